@@ -1,0 +1,85 @@
+// swift-tools-version: 6.0
+import PackageDescription
+
+// One folder under Sources/ is one module. Who may import whom is ARCHITECTURE.md's table, which
+// `make lint` holds against the import lines.
+
+let strict: [SwiftSetting] = [
+    .swiftLanguageMode(.v6),
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+func module(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+    .target(name: name, dependencies: dependencies, swiftSettings: strict)
+}
+
+func tests(of name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+    .testTarget(
+        name: name + "Tests", dependencies: [.init(stringLiteral: name)] + dependencies,
+        swiftSettings: strict)
+}
+
+func library(_ name: String, _ package: String, pkgConfig: String? = nil) -> Target {
+    .systemLibrary(name: name, pkgConfig: pkgConfig, providers: [.apt([package])])
+}
+
+let package = Package(
+    name: "lectern",
+    products: [.executable(name: "lectern", targets: ["lectern"])],
+    targets: [
+        // System libraries, one owning Swift wrapper each.
+        library("CEspeak", "libespeak-ng-dev", pkgConfig: "espeak-ng"),
+        library("CLame", "libmp3lame-dev"),
+        library("CSndfile", "libsndfile1-dev", pkgConfig: "sndfile"),
+        library("CSonic", "libsonic-dev"),
+        library("CPoppler", "libpoppler-glib-dev", pkgConfig: "poppler-glib"),
+        library("CQPDF", "libqpdf-dev", pkgConfig: "libqpdf"),
+        library("CMd4c", "libmd4c-dev", pkgConfig: "md4c"),
+        library("CMecab", "libmecab-dev"),
+        // Small C and C++ targets for what Swift cannot import.
+        .target(name: "CICU", linkerSettings: [.linkedLibrary("icui18n"), .linkedLibrary("icuuc")]),
+        .target(name: "CCld2", linkerSettings: [.linkedLibrary("cld2")]),
+        .target(name: "CTagLib", linkerSettings: [.linkedLibrary("tag")]),
+        .target(name: "CProcess"),
+
+        // The values that everything shares: no local dependency, no I/O.
+        module("BookModel"),
+        module("Languages", ["BookModel"]),
+        module("Reading", ["BookModel", "Languages", "CPoppler", "CQPDF", "CMd4c", "CICU", "CCld2"]),
+        module("Layout", ["BookModel", "Languages"]),
+        module("Cleaning", ["BookModel", "Languages"]),
+        module("Normalization", ["BookModel", "Languages", "CICU"]),
+        module("Segmentation", ["BookModel", "Languages", "CICU"]),
+        module("Pronunciation", ["BookModel", "Languages", "CMecab", "CICU"]),
+        module("Speech", ["BookModel", "CEspeak", "CSonic"]),
+        module("Audio", ["BookModel", "CLame", "CSndfile", "CTagLib"]),
+        module("Workers", ["BookModel", "Reading", "Speech", "Audio", "CProcess"]),
+        module("Store", ["BookModel", "CPoppler"]),
+        module("Timing", ["BookModel"]),
+        module("Pipeline", [
+            "BookModel", "Languages", "Reading", "Layout", "Cleaning", "Normalization", "Segmentation",
+            "Pronunciation", "Speech", "Audio", "Workers", "Store", "Timing",
+        ]),
+        module("LecternCLI", ["BookModel", "Pipeline"]),
+        .executableTarget(name: "lectern", dependencies: ["LecternCLI"], swiftSettings: strict),
+
+        tests(of: "BookModel"),
+        tests(of: "Languages", ["BookModel"]),
+        tests(of: "Reading", ["BookModel"]),
+        tests(of: "Layout", ["BookModel"]),
+        tests(of: "Cleaning", ["BookModel"]),
+        tests(of: "Normalization", ["BookModel", "Languages"]),
+        tests(of: "Segmentation", ["BookModel"]),
+        tests(of: "Pronunciation", ["BookModel"]),
+        tests(of: "Speech", ["BookModel"]),
+        tests(of: "Audio", ["BookModel"]),
+        tests(of: "Workers", ["BookModel", "Speech", "Audio", "Reading"]),
+        tests(of: "Store", ["BookModel"]),
+        tests(of: "Timing", ["BookModel"]),
+        tests(of: "Pipeline", ["BookModel"]),
+        tests(of: "LecternCLI", ["BookModel"]),
+    ],
+    cxxLanguageStandard: .cxx17
+)

@@ -1,0 +1,24 @@
+/// How PCM becomes MP3: constant bit rate, mono.
+public struct EncoderSettings: Hashable, Sendable, Codable {
+    /// kbit/s of the constant bit rate.
+    public var bitRate: Int
+    /// LAME's quality 0…9. 7 is the default: the fastest and, on this voice, the best by PESQ.
+    public var quality: Int
+    /// Output sample rate in hertz; `nil` keeps the engine's own.
+    public var sampleRate: Int?
+    /// Linear gain applied before encoding, in thousandths of a decibel; 0 changes nothing.
+    public var gainMillibels: Int
+    /// "lame 3.100", so that another version is another key.
+    public var encoderVersion: String
+
+    public init(
+        bitRate: Int = 64, quality: Int = 7, sampleRate: Int? = nil, gainMillibels: Int = 0,
+        encoderVersion: String = ""
+    ) {
+        self.bitRate = bitRate
+        self.quality = quality
+        self.sampleRate = sampleRate
+        self.gainMillibels = gainMillibels
+        self.encoderVersion = encoderVersion
+    }
+}

@@ -1,0 +1,6 @@
+#pragma once
+// ICU behind plain C types: its own headers clash with the ICU module that Foundation brings.
+#include <stdint.h>
+
+/// Version string of the ICU library, such as "72.1".
+const char *lectern_icu_version(void);

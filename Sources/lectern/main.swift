@@ -1,0 +1,4 @@
+import Foundation
+import LecternCLI
+
+exit(LecternCommand().run(Array(CommandLine.arguments.dropFirst())))
