@@ -13,24 +13,31 @@ public struct Block: Sendable, Equatable {
     public var text: MappedText
     /// The language where it is known to differ from the book's.
     public var language: LanguageTag?
-    /// Runs in another language than the block's: half-open UTF-16 ranges of `text`.
-    public var languageRuns: [LanguageRun]
-    /// Readings given by the book itself (ruby): half-open UTF-16 ranges of `text`.
-    public var readings: [Reading]
+    /// Runs in another language than the block's.
+    public var languageRuns: [LanguageRun] = []
+    /// Readings given by the book itself (ruby).
+    public var readings: [Reading] = []
+    /// Inline stretches that a policy treats apart.
+    public var marks: [InlineMark] = []
+    /// Where note markers stood; the markers themselves are not in the text.
+    public var noteReferences: [NoteReference] = []
+    /// For a footnote: the id that references name.
+    public var noteID: String?
+    /// For a table: its rows of cells, the header row first; `text` is then empty.
+    public var cells: [[MappedText]] = []
+    public var hasHeaderRow = false
 
     public init(
-        role: BlockRole, level: Int = 0, text: MappedText, language: LanguageTag? = nil,
-        languageRuns: [LanguageRun] = [], readings: [Reading] = []
+        role: BlockRole, level: Int = 0, text: MappedText, language: LanguageTag? = nil
     ) {
         self.role = role
         self.level = level
         self.text = text
         self.language = language
-        self.languageRuns = languageRuns
-        self.readings = readings
     }
 }
 
+/// What a block says in another language than its own: a half-open UTF-16 range of its text.
 public struct LanguageRun: Hashable, Sendable {
     public var range: Range<Int>
     public var language: LanguageTag
@@ -49,5 +56,32 @@ public struct Reading: Hashable, Sendable {
     public init(range: Range<Int>, spoken: String) {
         self.range = range
         self.spoken = spoken
+    }
+}
+
+/// An inline stretch of a block's text of a kind that a policy treats apart.
+public struct InlineMark: Hashable, Sendable {
+    public enum Kind: String, Hashable, Sendable { case code, math, link, image }
+
+    public var range: Range<Int>
+    public var kind: Kind
+    /// A link's target.
+    public var target: String?
+
+    public init(range: Range<Int>, kind: Kind, target: String? = nil) {
+        self.range = range
+        self.kind = kind
+        self.target = target
+    }
+}
+
+/// A note marker that stood in front of the unit at `offset`.
+public struct NoteReference: Hashable, Sendable {
+    public var offset: Int
+    public var id: String
+
+    public init(offset: Int, id: String) {
+        self.offset = offset
+        self.id = id
     }
 }

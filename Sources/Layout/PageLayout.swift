@@ -1,0 +1,27 @@
+public import BookModel
+
+/// Turns printed pages into blocks and chapters: learns the book's furniture, puts lines in reading
+/// order, makes paragraphs whole, heals hyphens, finds headings, notes, captions and tables.
+public struct PageLayout: Sendable {
+    public let language: LanguageTag
+    public let options: ReadingOptions
+
+    public init(language: LanguageTag, options: ReadingOptions) {
+        self.language = language
+        self.options = options
+    }
+
+    public func layOut(_ pages: [PrintedPage], outline: [OutlineEntry]) -> LayoutResult {
+        LayoutResult()
+    }
+}
+
+/// Blocks in chapters, with the account of what is furniture.
+public struct LayoutResult: Sendable {
+    public var chapters: [Chapter] = []
+    public var ledger = Ledger()
+    public var furniture: [FurnitureItem] = []
+    public var diagnostics: [Diagnostic] = []
+
+    public init() {}
+}
