@@ -1,0 +1,106 @@
+public import BookModel
+import Normalization
+import Segmentation
+
+/// The text as a stage leaves it, for `lectern text`.
+public struct TextReport: Sendable {
+    public enum Stage: String, CaseIterable, Sendable { case source, display, spoken }
+
+    private let book: Book
+
+    /// - Parameter book: already cut to the selection.
+    public init(_ book: Book) {
+        self.book = book
+    }
+
+    /// Paragraphs parted by a blank line.
+    public func plain(_ stage: Stage) -> String {
+        switch stage {
+        case .source: source()
+        case .display: blocks().map(\.text.string).joined(separator: "\n\n")
+        case .spoken: blocks().map(spoken).joined(separator: "\n\n")
+        }
+    }
+
+    private func blocks() -> [Block] {
+        book.chapters.flatMap(\.blocks).filter { !$0.text.isEmpty }
+    }
+
+    private func source() -> String {
+        book.pages.isEmpty
+            ? book.files.map(\.text.string).joined(separator: "\n\n")
+            : book.pages.map(\.text.string).joined(separator: "\n\n")
+    }
+
+    private func spoken(_ block: Block) -> String {
+        Normalizer(language: block.language ?? book.language)
+            .normalize(block.text.units, role: block.role).string
+    }
+
+    /// One page as `--json` shows it: its own text and the words printed on it.
+    public struct Page: Sendable {
+        public var number: Int
+        public var label: String
+        public var text: CodeUnits = []
+        public var words: [Word] = []
+    }
+
+    /// A word, or the part of it that is printed on the page: range of the page's `text`.
+    public struct Word: Sendable {
+        public var range: Range<Int>
+        public var boxes: [Box]
+    }
+
+    /// The display text by printed page, each word under the page on which it is printed.
+    public func displayPages() -> [Page] {
+        var pages: [Int: Page] = [:]
+        let printed = Dictionary(book.pages.map { ($0.number, $0) }) { first, _ in first }
+        for block in blocks() {
+            let words = Segmenter(language: block.language ?? book.language)
+                .segment(block.text.units, role: block.role).words
+            for part in parts(of: block) {
+                guard let page = printed[part.page] else { continue }
+                var report = pages[part.page] ?? Page(number: page.number, label: page.label)
+                report.append(block, range: part.range, words: words, printedOn: page)
+                pages[part.page] = report
+            }
+        }
+        return pages.values.sorted { $0.number < $1.number }
+    }
+
+    /// The block's runs of text printed on one page each.
+    private func parts(of block: Block) -> [(page: Int, range: Range<Int>)] {
+        var found: [(page: Int, range: Range<Int>)] = []
+        var offset = 0
+        for span in block.text.spans {
+            let page = span.origin.place?.unit.page ?? found.last?.page
+            let end = offset + span.length
+            if let page {
+                if found.last?.page == page {
+                    found[found.count - 1].range = found[found.count - 1].range.lowerBound..<end
+                } else {
+                    found.append((page, offset..<end))
+                }
+            }
+            offset = end
+        }
+        return found
+    }
+}
+
+extension TextReport.Page {
+    fileprivate mutating func append(
+        _ block: Block, range: Range<Int>, words all: [Range<Int>], printedOn page: PrintedPage
+    ) {
+        if !text.isEmpty { text += [0x0A, 0x0A] }
+        let base = text.count - range.lowerBound
+        text += block.text.units[range]
+        for word in all where word.overlaps(range) {
+            let part = word.clamped(to: range)
+            let boxes = block.text.sourceRanges(of: part)
+                .filter { $0.unit.page == page.number }
+                .flatMap { page.lineBoxes(of: $0.range) }
+            words.append(TextReport.Word(range: part.lowerBound + base..<part.upperBound + base, boxes: boxes))
+        }
+    }
+}
