@@ -65,7 +65,7 @@ public struct SourceFile: Hashable, Sendable, Codable {
 }
 
 /// An entry of a document's outline (bookmarks, table of contents).
-public struct OutlineEntry: Hashable, Sendable {
+public struct OutlineEntry: Hashable, Sendable, Codable {
     public var title: String
     /// Nesting depth, from 1.
     public var level: Int
