@@ -6,6 +6,6 @@ public struct DirectProvider: DocumentProviding {
     public init() {}
 
     public func document(of input: InputFile, options: ReadingOptions) async throws(LecternError) -> Document {
-        throw LecternError(.unreadableInput, file: input.name, "not a format that can be read")
+        try PDFReader().read(input, options: options)
     }
 }
