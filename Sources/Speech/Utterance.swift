@@ -8,12 +8,17 @@ public struct Utterance: Hashable, Sendable, Codable {
     public var voice: String
     /// Silence after it in milliseconds, at rate 1.0; the engine's own tail is trimmed away.
     public var pauseAfter: Int
+    /// Whether `[[…]]` in the text holds the engine's phonemes. Off, brackets are text.
+    public var usesPhonemes: Bool
 
-    public init(text: String, words: [UtteranceWord], voice: String, pauseAfter: Int) {
+    public init(
+        text: String, words: [UtteranceWord], voice: String, pauseAfter: Int, usesPhonemes: Bool = false
+    ) {
         self.text = text
         self.words = words
         self.voice = voice
         self.pauseAfter = pauseAfter
+        self.usesPhonemes = usesPhonemes
     }
 }
 

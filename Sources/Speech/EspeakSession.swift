@@ -1,0 +1,66 @@
+import CEspeak
+import Synchronization
+
+/// What the library's callback gathers while one text is spoken.
+///
+/// The callback has no context pointer of its own, and there is one library in a process, so this
+/// is the process's state.
+enum EspeakSession {
+    private struct State {
+        var isClaimed = false
+        var samples: [Int16] = []
+        var events: [RawWordEvent] = []
+    }
+
+    private static let state = Mutex(State())
+
+    /// Whether the caller is the first to ask for the engine.
+    static func claim() -> Bool {
+        state.withLock { state in
+            defer { state.isClaimed = true }
+            return !state.isClaimed
+        }
+    }
+
+    static func begin() {
+        state.withLock { state in
+            state.samples.removeAll(keepingCapacity: true)
+            state.events.removeAll(keepingCapacity: true)
+        }
+    }
+
+    static func end() -> (samples: [Int16], events: [RawWordEvent]) {
+        state.withLock { ($0.samples, $0.events) }
+    }
+
+    /// `t_espeak_callback`: sound and a list of events that ends with type 0.
+    static let receive:
+        @convention(c) (
+            UnsafeMutablePointer<Int16>?, Int32, UnsafeMutablePointer<espeak_EVENT>?
+        ) -> Int32 = { sound, count, list in
+            state.withLock { state in
+                if let sound, count > 0 {
+                    state.samples.append(
+                        contentsOf: UnsafeBufferPointer(start: sound, count: Int(count)))
+                }
+                guard var event = list else { return }
+                while event.pointee.type != espeakEVENT_LIST_TERMINATED {
+                    if event.pointee.type == espeakEVENT_WORD {
+                        state.events.append(
+                            RawWordEvent(
+                                position: Int(event.pointee.text_position),
+                                sample: Int(event.pointee.sample)))
+                    }
+                    event += 1
+                }
+            }
+            return 0
+        }
+}
+
+/// A word event in the library's own count.
+struct RawWordEvent {
+    /// Code points from 1; 0 for an event that belongs to no word.
+    var position: Int
+    var sample: Int
+}
