@@ -1,8 +1,81 @@
-/// The command line: picks the command, runs it, gives the exit status.
-public struct LecternCommand {
-    public init() {}
+import BookModel
+import Dispatch
+import Pipeline
+import Synchronization
 
+/// The command line: picks the command, runs it, gives the exit status.
+public struct LecternCommand: Sendable {
+    public static let version = "0.1.0"
+
+    static let commands: [CommandSpec] = [
+        .text,
+    ]
+
+    private let console: Console
+
+    public init() {
+        self.init(console: Console())
+    }
+
+    init(console: Console) {
+        self.console = console
+    }
+
+    /// Runs a command to its end and gives the exit status. To be called outside of any task.
     public func run(_ arguments: [String]) -> Int32 {
-        2
+        let status = Mutex<Int32>(0)
+        let done = DispatchSemaphore(value: 0)
+        let task = Task.detached {
+            let result = await execute(arguments)
+            status.withLock { $0 = result }
+            done.signal()
+        }
+        let signals = SignalWatch { task.cancel() }
+        done.wait()
+        return signals.status ?? status.withLock { $0 }
+    }
+
+    /// Runs a command; the task's cancellation interrupts it.
+    func execute(_ arguments: [String]) async -> Int32 {
+        do {
+            return try await dispatch(arguments)
+        } catch {
+            console.report(error)
+            return error.exitStatus
+        }
+    }
+
+    private func dispatch(_ arguments: [String]) async throws(LecternError) -> Int32 {
+        guard let name = arguments.first else {
+            console.report(HelpWriter().program(Self.commands))
+            return LecternError.Code.usage.rawValue
+        }
+        if ["--help", "-h", "help"].contains(name) { return try help(Array(arguments.dropFirst())) }
+        if name == "--version" {
+            try console.writeLine("lectern " + Self.version)
+            return 0
+        }
+        let command = try Self.command(name)
+        let parsed = try ArgumentParser(command: command).parse(Array(arguments.dropFirst()))
+        if parsed.has("help") {
+            try console.write(HelpWriter().command(command))
+            return 0
+        }
+        return try await command.run(parsed, console)
+    }
+
+    private func help(_ names: [String]) throws(LecternError) -> Int32 {
+        let text = names.first.map { $0.hasPrefix("-") } ?? true
+            ? HelpWriter().program(Self.commands) : HelpWriter().command(try Self.command(names[0]))
+        try console.write(text)
+        return 0
+    }
+
+    private static func command(_ name: String) throws(LecternError) -> CommandSpec {
+        if let command = commands.first(where: { $0.name == name }) { return command }
+        let kind = name.hasPrefix("-") ? "option" : "command"
+        let hint = NearestName(commands.map(\.name) + ["--help", "--version"]).hint(for: name)
+        throw LecternError(
+            .usage, "unknown \(kind) “\(name)”", remedy: hint.isEmpty ? "`lectern --help` lists the commands" : hint)
     }
 }

@@ -18,8 +18,13 @@ public struct TextReport: Sendable {
         switch stage {
         case .source: source()
         case .display: blocks().map(\.text.string).joined(separator: "\n\n")
-        case .spoken: blocks().map(spoken).joined(separator: "\n\n")
+        case .spoken: spokenParagraphs().joined(separator: "\n\n")
         }
+    }
+
+    /// The spoken form, a paragraph an entry.
+    public func spokenParagraphs() -> [String] {
+        blocks().map(spoken)
     }
 
     private func blocks() -> [Block] {

@@ -1,0 +1,40 @@
+import BookModel
+import Pipeline
+
+/// What the commands share that take one INPUT: its settings, and the book itself.
+struct BookRequest {
+    let source: BookSource
+    let settings: Settings
+
+    /// Options of the commands that report on a book.
+    static let options: [OptionSpec] =
+        OptionSpec.settings(.reading) + [
+            OptionSpec("preset", .text, valueName: "NAME|FILE", "A preset to lay under the options"),
+            OptionSpec(
+                "as-book", .flag, setting: SettingKey.named("asBook"), "Make one book of a folder's files, in natural order"),
+        ]
+
+    init(_ arguments: ParsedArguments) throws(LecternError) {
+        let path = arguments.operands.first ?? ""
+        let resolver = SettingsResolver(preset: arguments.text("preset"))
+        settings = try resolver.settings(of: path) { (settings) throws(LecternError) in try arguments.apply(to: &settings) }
+        source = try BookFinder(settings.run).book(at: path)
+    }
+
+    /// The book, whole.
+    func load() async throws(LecternError) -> Book {
+        try await BookLoader(settings.run).load(source, settings: settings)
+    }
+
+    /// The book cut to `--pages` and `--chapters`.
+    func loadSelection() async throws(LecternError) -> Book {
+        try Selection(pages: settings.conversion.pages, chapters: settings.conversion.chapters).apply(to: try await load())
+    }
+}
+
+extension SettingsResolver {
+    /// Over the presets that come with the program.
+    init(preset: String?) {
+        self.init(presets: PresetLibrary(folder: ResourceLocator().path("presets")), preset: preset)
+    }
+}

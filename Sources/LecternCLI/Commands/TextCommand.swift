@@ -1,0 +1,33 @@
+import BookModel
+import Pipeline
+
+extension CommandSpec {
+    static let text = CommandSpec(
+        "text", usage: "text INPUT [--stage source|display|spoken] [OPTION...]",
+        summary: "Print the text as a stage of the work leaves it",
+        discussion: """
+            source is the file's own text, display what a reader shows (cleaned, paragraphs
+            rejoined, hyphens undone), spoken the words in the language's own writing.
+            Paragraphs are parted by a blank line.
+            """,
+        options: [
+            OptionSpec(
+                "stage", .choice(TextReport.Stage.allCases.map(\.rawValue)), valueName: "STAGE", standard: "display",
+                "source, display or spoken"),
+            OptionSpec("json", .flag, "JSON by page, with each word's range and place on the page"),
+        ] + BookRequest.options,
+        operands: 1...1, needs: "an INPUT", run: { (arguments, console) async throws(LecternError) in
+            let request = try BookRequest(arguments)
+            let book = try await request.loadSelection()
+            for finding in book.diagnostics where finding.severity > .note { console.report(finding) }
+            let stage = arguments.text("stage").flatMap(TextReport.Stage.init) ?? .display
+            let report = TextReport(book)
+            if arguments.has("json") {
+                try console.writeLine(TextJSON(report, stage: stage, book: book).json.text)
+            } else {
+                let text = report.plain(stage)
+                try console.write(text.isEmpty || text.hasSuffix("\n") ? text : text + "\n")
+            }
+            return 0
+        })
+}
