@@ -62,7 +62,7 @@ let package = Package(
             "BookModel", "Languages", "Reading", "Layout", "Cleaning", "Normalization", "Segmentation",
             "Pronunciation", "Speech", "Audio", "Workers", "Store", "Timing",
         ]),
-        module("LecternCLI", ["BookModel", "Pipeline"]),
+        module("LecternCLI", ["BookModel", "Pipeline", "Timing"]),
         .executableTarget(name: "lectern", dependencies: ["LecternCLI"], swiftSettings: strict),
 
         tests(of: "BookModel"),

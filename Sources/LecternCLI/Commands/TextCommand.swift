@@ -23,7 +23,7 @@ extension CommandSpec {
             let stage = arguments.text("stage").flatMap(TextReport.Stage.init) ?? .display
             let report = TextReport(book)
             if arguments.has("json") {
-                try console.writeLine(TextJSON(report, stage: stage, book: book).json.text)
+                try console.write(TextJSON(report, stage: stage, book: book).json)
             } else {
                 let text = report.plain(stage)
                 try console.write(text.isEmpty || text.hasSuffix("\n") ? text : text + "\n")

@@ -1,5 +1,6 @@
 import BookModel
 import Foundation
+import Timing
 
 /// Standard input, output and error: results go to the output, all else to the error stream.
 struct Console: Sendable {
@@ -37,6 +38,11 @@ struct Console: Sendable {
 
     func writeLine(_ line: String) throws(LecternError) {
         try write(line + "\n")
+    }
+
+    /// Writes a JSON value and an end of line.
+    func write(_ value: JSONValue) throws(LecternError) {
+        try writeLine(JSONFormatter.line(value))
     }
 
     /// Writes a line for the user. Nothing is left to do when that fails.

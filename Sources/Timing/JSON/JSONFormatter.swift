@@ -12,6 +12,35 @@ public enum JSONFormatter {
         String(decoding: bytes(value), as: UTF8.self)
     }
 
+    /// The value on one line without an end of line, for JSON lines and for large results.
+    public static func line(_ value: JSONValue) -> String {
+        var out = ByteWriter()
+        writeLine(value, to: &out)
+        return String(decoding: out.bytes, as: UTF8.self)
+    }
+
+    private static func writeLine(_ value: JSONValue, to out: inout ByteWriter) {
+        switch value {
+        case .array(let items):
+            out.write("[")
+            for (index, item) in items.enumerated() {
+                if index > 0 { out.write(", ") }
+                writeLine(item, to: &out)
+            }
+            out.write("]")
+        case .object(let members):
+            out.write("{")
+            for (index, member) in members.enumerated() {
+                if index > 0 { out.write(", ") }
+                out.write(jsonString: member.key)
+                out.write(": ")
+                writeLine(member.value, to: &out)
+            }
+            out.write("}")
+        default: write(value, indent: 0, to: &out)
+        }
+    }
+
     private static func write(_ value: JSONValue, indent: Int, to out: inout ByteWriter) {
         switch value {
         case .null: out.write("null")
