@@ -6,7 +6,7 @@ public struct EncoderSettings: Hashable, Sendable, Codable {
     public var quality: Int
     /// Output sample rate in hertz; `nil` keeps the engine's own.
     public var sampleRate: Int?
-    /// Linear gain applied before encoding, in thousandths of a decibel; 0 changes nothing.
+    /// Gain applied before encoding, in hundredths of a decibel; 0 changes nothing.
     public var gainMillibels: Int
     /// "lame 3.100", so that another version is another key.
     public var encoderVersion: String

@@ -1,0 +1,109 @@
+public import BookModel
+import CLame
+
+/// Encodes one page: speech and silence go in, a segment of whole frames comes out.
+///
+/// Every page has an encoder of its own, without a bit reservoir and without an Info frame, so that
+/// segments put end to end decode as each would alone. What the encoder puts in front (`delay`) and
+/// what fills the last frame come out of the pause after the page instead of adding to it.
+public struct MP3Encoder: ~Copyable {
+    private let lame: OpaquePointer
+    private let resampler: Resampler
+    private let gain: Gain
+    private var output = MP3FrameSplitter()
+    private var samplesIn = 0
+    private let samplesPerFrame: Int
+
+    /// Samples a second of the segment.
+    public let sampleRate: Int
+
+    /// - Throws: `.usage` for a sample rate that MP3 has not, `.partial` when LAME does not start.
+    public init(_ settings: EncoderSettings, inputRate: Int) throws(LecternError) {
+        sampleRate = settings.sampleRate ?? inputRate
+        let bitRate = try settings.nearestBitRate(at: sampleRate)
+        lame = try Self.start(settings, sampleRate: sampleRate, bitRate: bitRate)
+        samplesPerFrame = Int(lame_get_framesize(lame))
+        resampler = Resampler(from: inputRate, to: sampleRate)
+        gain = Gain(millibels: settings.gainMillibels)
+    }
+
+    private static func start(
+        _ settings: EncoderSettings, sampleRate: Int, bitRate: Int
+    ) throws(LecternError) -> OpaquePointer {
+        guard let lame = lame_init() else { throw failure(-2) }
+        lame_set_in_samplerate(lame, Int32(sampleRate))
+        lame_set_out_samplerate(lame, Int32(sampleRate))
+        lame_set_num_channels(lame, 1)
+        lame_set_mode(lame, MONO)
+        lame_set_VBR(lame, vbr_off)
+        lame_set_brate(lame, Int32(bitRate))
+        lame_set_quality(lame, Int32(settings.quality))
+        lame_set_bWriteVbrTag(lame, 0)
+        lame_set_disable_reservoir(lame, 1)
+        let status = lame_init_params(lame)
+        guard status >= 0 else {
+            lame_close(lame)
+            throw failure(status)
+        }
+        return lame
+    }
+
+    deinit { lame_close(lame) }
+
+    /// Where the next sample that is put in will be, counted in samples of the output from the
+    /// segment's first decoded one.
+    public var position: Int { MP3Segment.delay + samplesIn }
+
+    /// A count of samples of the input, in samples of the output.
+    public func scaled(_ samples: Int) -> Int { resampler.scaled(samples) }
+
+    /// Puts in speech that begins and ends in silence.
+    public mutating func append(_ speech: [Int16]) throws(LecternError) {
+        try encode(gain.applied(to: resampler.resample(speech)))
+    }
+
+    /// Puts in silence, counted in samples of the input.
+    public mutating func appendSilence(_ count: Int) throws(LecternError) {
+        try encode([Int16](repeating: 0, count: max(0, scaled(count))))
+    }
+
+    /// Ends the segment with a pause, counted in samples of the input, to the nearest frame.
+    ///
+    /// The pause is at least so long that all of the speech is decoded and the last frame overlaps
+    /// the next segment's first with silence: 76 ms at 22,050 Hz.
+    public consuming func finish(pause: Int) throws(LecternError) -> MP3Segment {
+        let wanted = (samplesIn + scaled(max(0, pause)) + samplesPerFrame / 2) / samplesPerFrame
+        let least = (samplesIn + MP3Segment.delay + 576 + samplesPerFrame - 1) / samplesPerFrame
+        let frames = max(wanted, least)
+        while output.frameCount < frames {
+            try encode([Int16](repeating: 0, count: samplesPerFrame))
+        }
+        return MP3Segment(
+            frames: output.first(frames), sampleRate: sampleRate,
+            sampleCount: frames * samplesPerFrame)
+    }
+
+    private mutating func encode(_ samples: [Int16]) throws(LecternError) {
+        samplesIn += samples.count
+        var start = 0
+        while start < samples.count {
+            let count = min(Self.blockLength, samples.count - start)
+            let status = samples.withUnsafeBufferPointer { input in
+                output.append(capacity: count * 5 / 4 + 7200) { bytes in
+                    lame_encode_buffer(
+                        lame, input.baseAddress.map { $0 + start }, nil, Int32(count),
+                        bytes.baseAddress, Int32(bytes.count))
+                }
+            }
+            guard status >= 0 else { throw Self.failure(status) }
+            start += count
+        }
+    }
+
+    /// Samples for one call of LAME.
+    private static let blockLength = 16 * 1152
+
+    private static func failure(_ status: Int32) -> LecternError {
+        LecternError(.partial, "the MP3 encoder fails", cause: "LAME status \(status)")
+    }
+}
