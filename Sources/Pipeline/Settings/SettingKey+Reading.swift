@@ -1,4 +1,4 @@
-import BookModel
+public import BookModel
 import Foundation
 
 extension SettingKey {
@@ -100,7 +100,8 @@ extension SettingKey {
         settings.conversion.reading.skippedMatter = full.skippedMatter
     }
 
-    static func languageTag(_ text: String) throws(SettingError) -> LanguageTag {
+    /// A language tag that a user typed.
+    public static func languageTag(_ text: String) throws(SettingError) -> LanguageTag {
         guard let tag = LanguageTag(text) else {
             throw SettingError("“\(text)” is not a language tag", remedy: "write it as en, en-US or zh-Hant (BCP 47)")
         }
