@@ -58,6 +58,11 @@ struct OptionSpec: Sendable {
         SettingKey.all.filter { groups.contains($0.group) && $0.places.contains(.option) }.map(OptionSpec.init)
     }
 
+    /// The options of single settings.
+    static func settings(named names: String...) -> [OptionSpec] {
+        names.compactMap { SettingKey.named($0).map(OptionSpec.init) }
+    }
+
     var takesValue: Bool { kind != .flag }
 }
 

@@ -1,0 +1,31 @@
+import BookModel
+import Pipeline
+import Timing
+
+extension CommandSpec {
+    static let inspect = CommandSpec(
+        "inspect", usage: "inspect INPUT [--ledger] [--json] [OPTION...]",
+        summary: "Show chapters, pages, and what will be dropped by which rule; write nothing",
+        options: [
+            OptionSpec("ledger", .flag, "Every piece that is left out, with its rule and place"), .json,
+        ] + OptionSpec.settings(named: "rate") + BookRequest.options,
+        operands: 1...1, needs: "an INPUT", run: inspectBook)
+
+    private static func inspectBook(
+        _ arguments: ParsedArguments, _ console: Console
+    ) async throws(LecternError) -> Int32 {
+        let request = try BookRequest(arguments)
+        let book = try await request.loadSelection()
+        let report = InspectReport(book, rate: request.settings.conversion.rate)
+        for finding in book.diagnostics { console.report(finding) }
+        let showsLedger = arguments.has("ledger")
+        if arguments.has("json") {
+            try console.write(InspectJSON(report, source: request.source, showsLedger: showsLedger).json)
+        } else if showsLedger {
+            try console.write(InspectText(report, source: request.source).ledger)
+        } else {
+            try console.write(InspectText(report, source: request.source).summary)
+        }
+        return 0
+    }
+}

@@ -1,0 +1,78 @@
+import BookModel
+import Pipeline
+import Timing
+
+/// The report of `lectern inspect` for programs.
+struct InspectJSON {
+    let json: JSONValue
+
+    init(_ report: InspectReport, source: BookSource, showsLedger: Bool) {
+        let book = report.book
+        var members: [JSONValue.Member] = [
+            .init("source", .string(source.name)),
+            .init("title", .optional(book.metadata.title)),
+            .init("authors", .array(book.metadata.authors.map(JSONValue.string))),
+            .init("language", .string(book.language.description)),
+            .init("characters", .integer(report.characters)),
+            .init("duration", .number(report.duration.rounded())),
+            .init("pages", .array(book.pages.map { ["number": .integer($0.number), "label": .string($0.label)] })),
+            .init("chapters", .array(report.chapters.map(Self.chapter))),
+            .init("pagesWithoutSpeech", .array(report.silentPages.map(JSONValue.integer))),
+            .init("furniture", .array(book.furniture.map(Self.furniture))),
+            .init("dropped", .array(report.dropped.map(Self.dropped))),
+            .init("diagnostics", .array(book.diagnostics.map(DiagnosticJSON.value))),
+        ]
+        if showsLedger {
+            members.append(.init("ledger", .array(book.ledger.entries.map(Self.entry))))
+        }
+        json = .object(members)
+    }
+
+    private static func chapter(_ chapter: InspectReport.ChapterLine) -> JSONValue {
+        [
+            "number": .integer(chapter.number), "title": .string(chapter.title), "part": .optional(chapter.part),
+            "matter": .string(chapter.matter.rawValue),
+            "pages": chapter.pages.map { [.integer($0.lowerBound), .integer($0.upperBound)] } ?? .null,
+            "characters": .integer(chapter.characters), "duration": .number(chapter.duration.rounded()),
+        ]
+    }
+
+    private static func furniture(_ item: FurnitureItem) -> JSONValue {
+        [
+            "rule": .string(item.rule), "example": .string(item.example),
+            "pages": .array(item.pages.map(JSONValue.integer)),
+        ]
+    }
+
+    private static func dropped(_ rule: InspectReport.Dropped) -> JSONValue {
+        [
+            "rule": .string(rule.rule), "count": .integer(rule.count), "characters": .integer(rule.characters),
+            "examples": .array(rule.examples.map(JSONValue.string)),
+        ]
+    }
+
+    private static func entry(_ entry: Ledger.Entry) -> JSONValue {
+        [
+            "rule": .string(entry.rule), "file": .integer(entry.source.unit.file),
+            "page": entry.source.unit.page.map(JSONValue.integer) ?? .null, "range": .range(entry.source.range),
+            "text": .string(entry.excerpt),
+        ]
+    }
+}
+
+/// Diagnostics for programs.
+enum DiagnosticJSON {
+    static func value(_ finding: Diagnostic) -> JSONValue {
+        var members: [JSONValue.Member] = [
+            .init("severity", .string(finding.severity.rawValue)), .init("file", .string(finding.file)),
+        ]
+        switch finding.place {
+        case .book: break
+        case .page(let number): members.append(.init("page", .integer(number)))
+        case .line(let line, let column):
+            members += [.init("line", .integer(line)), .init("column", .integer(column))]
+        }
+        members += [.init("rule", .string(finding.rule)), .init("message", .string(finding.message))]
+        return .object(members)
+    }
+}
