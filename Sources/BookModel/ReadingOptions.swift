@@ -30,6 +30,10 @@ public struct ReadingOptions: Hashable, Sendable, Codable {
     /// Headings of this level and above start a chapter in flowing formats; `nil` chooses by the book.
     public var chapterLevel: Int?
 
+    /// Whether the numbers of ordered lists are read. They are made by the page that shows the list,
+    /// so they are no part of the text alone.
+    public var listNumbers = true
+
     public init() {}
 
     /// Everything read in full (`--verbatim`).
@@ -39,6 +43,7 @@ public struct ReadingOptions: Hashable, Sendable, Codable {
         options.code = .read
         options.math = .read
         options.urls = .read
+        options.listNumbers = false
         options.skippedMatter = []
         return options
     }

@@ -1,0 +1,303 @@
+import BookModel
+
+/// Reads HTML into blocks: a whole file, or the raw HTML between the Markdown of one. Elements stay
+/// open from one call to the next.
+final class HTMLWalker {
+    let builder: FlowBuilder
+    let file: CodeUnits
+    let unit: SourceUnit
+    let isXML: Bool
+    let options: ReadingOptions
+    /// Where each `id` of the file stands.
+    var anchors: [String: Int] = [:]
+    private var open: [OpenElement] = []
+    private var skipping = 0
+    private var pieces = SourcePieces()
+    private var rubyStart = 0
+    private var reading: CodeUnits?
+    private var superscript: CodeUnits?
+    private var lists: [ListCount] = []
+
+    private struct OpenElement {
+        var name: String
+        var element: HTMLElement
+        var undo: [Undo]
+    }
+
+    private struct ListCount {
+        var isOrdered: Bool
+        var next: Int
+    }
+
+    /// What the end of an element puts back.
+    private enum Undo {
+        case flush, skip, language, inlineLanguage, heading, role(BlockRole?), spaces(Bool)
+        case container(Int), mark(InlineMark.Kind), table, cell, list, ruby, reading, superscript
+    }
+
+    init(
+        builder: FlowBuilder, file: CodeUnits, unit: SourceUnit, options: ReadingOptions, isXML: Bool = false
+    ) {
+        self.builder = builder
+        self.file = file
+        self.unit = unit
+        self.options = options
+        self.isXML = isXML
+    }
+
+    // MARK: Tokens
+
+    func walk(_ pieces: SourcePieces) {
+        self.pieces = pieces
+        var tokenizer = HTMLTokenizer(pieces.units, isXML: isXML)
+        while let token = tokenizer.next() {
+            switch token {
+            case .text(let range): text(range)
+            case .open(let tag): begin(tag)
+            case .close(let name, _): end(name)
+            case .comment(let range): drop(range, rule: "html-comment")
+            case .markup: break
+            }
+        }
+    }
+
+    /// Ends whatever is still open.
+    func finish() {
+        while let last = open.last { end(last.name) }
+        builder.flush()
+    }
+
+    /// Ends skipped elements, whose end tag is missing in a stretch of raw HTML.
+    func endSkipped() {
+        while skipping > 0, let last = open.last { end(last.name) }
+    }
+
+    private func drop(_ range: Range<Int>, rule: String) {
+        for part in pieces.sourceRanges(of: range) {
+            builder.ledger.drop(
+                SourceRange(unit: unit, range: part), rule: rule,
+                excerpt: file.string(in: part.lowerBound..<min(part.upperBound, part.lowerBound + 200)))
+        }
+    }
+
+    private func text(_ range: Range<Int>) {
+        guard skipping == 0 else {
+            let rule = open.lazy.compactMap { element -> String? in
+                if case .skipped(let rule) = element.element { rule } else { nil }
+            }.first
+            return drop(range, rule: rule ?? "html-element")
+        }
+        HTMLText.scan(pieces.units, range, allowsBare: !isXML) { range, decoded in
+            if reading != nil {
+                reading? += decoded ?? CodeUnits(pieces.units[range])
+                drop(range, rule: "ruby-reading")
+            } else if superscript != nil, let raised = raised(range, decoded) {
+                superscript = nil
+                builder.current.append(raised, origin: .replaced(source(range)))
+            } else if let decoded {
+                builder.current.append(decoded, origin: .replaced(source(range)))
+            } else {
+                for part in pieces.sourceRanges(of: range) { builder.current.append(file, part, in: unit) }
+            }
+        }
+    }
+
+    private func source(_ range: Range<Int>) -> SourceRange {
+        SourceRange(unit: unit, range: pieces.sourceRange(of: range))
+    }
+
+    // MARK: Elements
+
+    private func begin(_ tag: HTMLTag) {
+        let name = tag.name
+        let element = HTMLElement(name)
+        if let id = tag.value(of: "id", in: pieces.units) { anchors[id] = pieces.position(tag.range.lowerBound) }
+        let isVoid = HTMLElement.void.contains(name) || isXML && tag.isSelfClosing
+        if skipping > 0 {
+            guard !isVoid else { return }
+            skipping += 1
+            return open.append(OpenElement(name: name, element: element, undo: [.skip]))
+        }
+        closeImplied(before: element, name: name)
+        var undo = language(of: tag, element)
+        if element.isBlock {
+            builder.flush()
+            undo.append(.flush)
+        }
+        undo += effects(of: element, tag)
+        guard !isVoid else { return undo.reversed().forEach(take) }
+        open.append(OpenElement(name: name, element: element, undo: undo))
+    }
+
+    private func language(of tag: HTMLTag, _ element: HTMLElement) -> [Undo] {
+        let value = tag.value(of: "lang", in: pieces.units) ?? tag.value(of: "xml:lang", in: pieces.units)
+        guard let language = value.flatMap({ LanguageTag($0) }) else { return [] }
+        guard !element.isBlock else {
+            builder.openLanguage(language)
+            return [.language]
+        }
+        builder.current.openLanguage(language)
+        return [.inlineLanguage]
+    }
+
+    private func effects(of element: HTMLElement, _ tag: HTMLTag) -> [Undo] {
+        switch element {
+        case .inline, .block, .rule: return []
+        case .heading(let level):
+            builder.heading = level
+            return [.heading]
+        case .quotation, .definition:
+            builder.containers.append(element == .quotation ? .quotation : .list)
+            return [.container(builder.containers.count - 1)]
+        case .list(let isOrdered):
+            let start = tag.value(of: "start", in: pieces.units).flatMap { Int($0) } ?? 1
+            lists.append(ListCount(isOrdered: isOrdered, next: start))
+            builder.containers.append(.list)
+            return [.container(builder.containers.count - 1), .list]
+        case .item:
+            number(tag)
+            return []
+        case .table:
+            builder.openTable()
+            return [.table]
+        case .row, .headRow:
+            if element == .row { builder.openRow(isHeader: open.contains { $0.element == .headRow }) }
+            return []
+        case .headCell, .cell:
+            builder.openCell(isHeader: element == .headCell)
+            return [.cell]
+        case .preformatted: return preformatted()
+        case .caption:
+            guard !builder.isInTable else { return [] }
+            let role = builder.role
+            builder.role = .caption
+            return [.role(role)]
+        case .code:
+            guard builder.role != .code else { return [] }
+            return mark(.code)
+        case .math: return mark(.math)
+        case .link: return mark(.link, target: tag.value(of: "href", in: pieces.units))
+        case .image:
+            image(tag)
+            return []
+        case .lineBreak:
+            builder.current.breakLine(.replaced(source(tag.range)))
+            return []
+        case .ruby:
+            rubyStart = builder.current.text.count
+            return []
+        case .reading:
+            reading = []
+            return [.reading]
+        case .superscript:
+            superscript = builder.current.text.units.last.map { [$0] }
+            return [.superscript]
+        case .skipped:
+            skipping += 1
+            return [.skip]
+        }
+    }
+
+    private func preformatted() -> [Undo] {
+        guard !builder.isInTable else { return [] }
+        let (role, keeps) = (builder.role, builder.current.keepsSpace)
+        builder.role = .code
+        builder.current.keepsSpace = true
+        return [.role(role), .spaces(keeps)]
+    }
+
+    private func mark(_ kind: InlineMark.Kind, target: String? = nil) -> [Undo] {
+        builder.current.openMark(kind, target: target)
+        return [.mark(kind)]
+    }
+
+    private func image(_ tag: HTMLTag) {
+        guard let range = tag.range(of: "alt"), !range.isEmpty else { return }
+        builder.current.openMark(.image, target: tag.value(of: "src", in: pieces.units))
+        text(range)
+        builder.current.closeMark(.image)
+    }
+
+    /// The number of an item of an ordered list. It stands nowhere in the file.
+    private func number(_ tag: HTMLTag) {
+        guard options.listNumbers, let last = lists.indices.last, lists[last].isOrdered else { return }
+        let number = tag.value(of: "value", in: pieces.units).flatMap { Int($0) } ?? lists[last].next
+        lists[last].next = number &+ 1
+        builder.markers.append(
+            FlowMarker(text: "\(number).", origin: .inserted(at: source(tag.range).start)))
+    }
+
+    /// Ends elements that HTML closes by itself: a paragraph before a block, an item before the next.
+    private func closeImplied(before element: HTMLElement, name: String) {
+        guard !isXML else { return }
+        let (closed, limit): ([String], [String]) =
+            switch name {
+            case "li": (["li"], ["ul", "ol", "menu"])
+            case "dt", "dd": (["dt", "dd"], ["dl"])
+            case "td", "th": (["td", "th"], ["tr", "table"])
+            case "tr": (["tr"], ["table", "thead", "tbody", "tfoot"])
+            case "tbody", "tfoot": (["thead", "tbody"], ["table"])
+            default: (element.isBlock ? ["p"] : [], ["table", "td", "th", "li", "div", "blockquote"])
+            }
+        guard !closed.isEmpty, let index = open.lastIndex(where: { closed.contains($0.name) || limit.contains($0.name) }),
+            closed.contains(open[index].name)
+        else { return }
+        close(down: index)
+    }
+
+    private func end(_ name: String) {
+        guard let index = open.lastIndex(where: { $0.name == name }) else { return }
+        close(down: index)
+    }
+
+    private func close(down index: Int) {
+        while open.count > index, let element = open.popLast() {
+            element.undo.reversed().forEach(take)
+        }
+    }
+
+    private func take(_ undo: Undo) {
+        switch undo {
+        case .flush: builder.flush()
+        case .skip: skipping -= 1
+        case .language: builder.closeLanguage()
+        case .inlineLanguage: builder.current.closeLanguage()
+        case .heading:
+            builder.flush()
+            builder.heading = nil
+        case .role(let role):
+            builder.flush()
+            builder.role = role
+        case .spaces(let keeps): builder.current.keepsSpace = keeps
+        case .container(let count):
+            builder.flush()
+            if builder.containers.count > count { builder.containers.removeSubrange(count...) }
+        case .mark(let kind): builder.current.closeMark(kind)
+        case .table: builder.closeTable()
+        case .cell: builder.closeCell()
+        case .list: _ = lists.popLast()
+        case .ruby: break
+        case .reading:
+            builder.current.addReading((reading ?? []).string, from: rubyStart)
+            reading = nil
+            rubyStart = builder.current.text.count
+        case .superscript: superscript = nil
+        }
+    }
+
+    // MARK: Superscripts
+
+    /// A raised number as superscript digits, so that 10<sup>6</sup> is not 106.
+    private func raised(_ range: Range<Int>, _ decoded: CodeUnits?) -> CodeUnits? {
+        guard let before = superscript?.first, !FlowText.folds(before) else { return nil }
+        let text = decoded ?? CodeUnits(pieces.units[range])
+        let raised = text.compactMap { Self.superscripts[$0] }
+        return raised.count == text.count && !text.isEmpty ? raised : nil
+    }
+
+    private static let superscripts: [UInt16: UInt16] = [
+        0x30: 0x2070, 0x31: 0xB9, 0x32: 0xB2, 0x33: 0xB3, 0x34: 0x2074, 0x35: 0x2075, 0x36: 0x2076,
+        0x37: 0x2077, 0x38: 0x2078, 0x39: 0x2079, 0x2B: 0x207A, 0x2D: 0x207B, 0x2212: 0x207B,
+        0x6E: 0x207F,
+    ]
+}

@@ -1,0 +1,290 @@
+import BookModel
+
+/// Turns what md4c meets into blocks over the file.
+final class MarkdownWalker: MarkdownHandler {
+    private let builder: FlowBuilder
+    private let html: HTMLWalker
+    private let source: MarkdownSource
+    private let features: MarkdownFeatures
+    private let unit: SourceUnit
+    private let options: ReadingOptions
+
+    /// End of the last text that stood in the buffer.
+    private var lastEnd = 0
+    private var rawHTML = SourcePieces()
+    private var isInHTML = false
+    private var isInCode = false
+    private var codeSpans = 0
+    /// Indentation that md4c has told of and that stands in front of the next text.
+    private var indentation = 0
+    /// Containers open in the builder where each block began.
+    private var depths: [Int] = []
+    private var lists: [ListCount] = []
+    private var pendingItems: [Int] = []
+
+    private struct ListCount {
+        var next: Int?
+    }
+
+    init(
+        source: MarkdownSource, features: MarkdownFeatures, builder: FlowBuilder, html: HTMLWalker,
+        options: ReadingOptions
+    ) {
+        self.source = source
+        self.features = features
+        self.builder = builder
+        self.html = html
+        self.unit = html.unit
+        self.options = options
+    }
+
+    // MARK: Blocks
+
+    func enter(_ block: MarkdownBlock) {
+        endHTML()
+        switch block {
+        case .document, .rule, .tableBody: break
+        case .quote: open(.quotation)
+        case .bulletList, .orderedList:
+            var start: Int?
+            if case .orderedList(let first) = block { start = first }
+            lists.append(ListCount(next: start))
+            open(.list)
+        case .item:
+            builder.flush()
+            beginItem()
+        case .heading(let level):
+            builder.flush()
+            builder.heading = level
+        case .paragraph: builder.flush()
+        case .code(let language):
+            builder.flush()
+            isInCode = true
+            builder.role = language == "math" ? .math : .code
+            builder.current.keepsSpace = true
+        case .html: isInHTML = true
+        case .table: builder.openTable()
+        case .tableHead: break
+        case .tableRow: builder.openRow(isHeader: false)
+        case .tableHeadCell, .tableCell: builder.openCell(isHeader: block == .tableHeadCell)
+        }
+    }
+
+    func leave(_ block: MarkdownBlock) {
+        endHTML()
+        switch block {
+        case .document, .rule, .tableHead, .tableBody, .tableRow: break
+        case .quote: close()
+        case .bulletList, .orderedList:
+            _ = lists.popLast()
+            close()
+        case .item:
+            builder.flush()
+            builder.markers = []
+            pendingItems = []
+        case .heading:
+            builder.flush()
+            builder.heading = nil
+        case .paragraph: builder.flush()
+        case .code:
+            builder.flush()
+            isInCode = false
+            builder.role = nil
+            builder.current.keepsSpace = false
+            indentation = 0
+        case .html:
+            isInHTML = false
+            html.endSkipped()
+        case .table: builder.closeTable()
+        case .tableHeadCell, .tableCell: builder.closeCell()
+        }
+    }
+
+    private func open(_ container: FlowBuilder.Container) {
+        builder.flush()
+        depths.append(builder.containers.count)
+        builder.containers.append(container)
+    }
+
+    private func close() {
+        builder.flush()
+        guard let depth = depths.popLast(), builder.containers.count > depth else { return }
+        builder.containers.removeSubrange(depth...)
+    }
+
+    // MARK: Items
+
+    private func beginItem() {
+        guard options.listNumbers, let last = lists.indices.last, let number = lists[last].next else { return }
+        lists[last].next = number + 1
+        pendingItems.append(number)
+    }
+
+    /// Finds where the numbers of the items that begin here stand: in front of their first text,
+    /// after the text before it.
+    private func placeMarkers(before byte: Int) {
+        guard !pendingItems.isEmpty else { return }
+        let numbers = pendingItems
+        pendingItems = []
+        let found = markers(in: max(lastEnd, byte - 4096)..<byte).suffix(numbers.count)
+        let places = Array(repeating: nil, count: numbers.count - found.count) + found.map(Optional.some)
+        for (number, place) in zip(numbers, places) {
+            builder.markers.append(marker(number, place))
+        }
+    }
+
+    private func marker(_ number: Int, _ place: Range<Int>?) -> FlowMarker {
+        guard let place, let range = source.unitRange(place) else { return FlowMarker(text: "\(number).") }
+        let written = source.units.string(in: range)
+        let here = SourceRange(unit: unit, range: range)
+        if written.dropLast() == String(number)[...] { return FlowMarker(text: written, origin: .verbatim(here)) }
+        return FlowMarker(text: "\(number).", origin: .replaced(here))
+    }
+
+    /// Digits followed by `.` or `)` and white space.
+    private func markers(in range: Range<Int>) -> [Range<Int>] {
+        var found: [Range<Int>] = []
+        var start: Int?
+        for index in range.clamped(to: source.bytes.indices) {
+            switch source.bytes[index] {
+            case 0x30...0x39: start = start ?? index
+            case 0x2E, 0x29:
+                if let first = start { found.append(first..<index + 1) }
+                start = nil
+            default: start = nil
+            }
+        }
+        return found
+    }
+
+    // MARK: Spans
+
+    func enter(_ span: MarkdownSpan) {
+        endHTML()
+        switch span {
+        case .code:
+            codeSpans += 1
+            builder.current.openMark(.code)
+        case .link(let target): builder.current.openMark(.link, target: target)
+        case .image(let target): builder.current.openMark(.image, target: target)
+        default: break
+        }
+    }
+
+    func leave(_ span: MarkdownSpan) {
+        endHTML()
+        switch span {
+        case .code:
+            codeSpans -= 1
+            builder.current.closeMark(.code)
+        case .link: builder.current.closeMark(.link)
+        case .image: builder.current.closeMark(.image)
+        default: break
+        }
+    }
+
+    // MARK: Text
+
+    func text(_ kind: MarkdownText, at range: Range<Int>) {
+        if kind != .html { endHTML() }
+        placeMarkers(before: range.lowerBound)
+        if kind == .html {
+            if let units = source.unitRange(range) { rawHTML.append(units, of: source.units) }
+        } else if let units = source.unitRange(range) {
+            indent(before: range.lowerBound)
+            write(kind, units)
+        }
+        lastEnd = range.upperBound
+    }
+
+    private func write(_ kind: MarkdownText, _ range: Range<Int>) {
+        let here = SourceRange(unit: unit, range: range)
+        switch kind {
+        case .null: builder.current.append([0xFFFD], origin: .replaced(here))
+        case .entity:
+            let found = HTMLEntities.reference(in: source.units, at: range.lowerBound, end: range.upperBound)
+            guard let found, found.length == range.count else {
+                return builder.current.append(source.units, range, in: unit)
+            }
+            builder.current.append(found.text, origin: .replaced(here))
+        case .normal where !isInCode:
+            features.split(range) { part in
+                switch part {
+                case .text(let range): builder.current.append(source.units, range, in: unit)
+                case .note(let id): builder.current.addNoteReference(id)
+                case .math(let range, let content): math(range, content)
+                case .dropped(let range, let rule): drop(range, rule)
+                }
+            }
+        default: builder.current.append(source.units, range, in: unit)
+        }
+    }
+
+    private func math(_ range: Range<Int>, _ content: Range<Int>) {
+        builder.current.openMark(.math)
+        builder.current.append(source.units, content, in: unit)
+        builder.current.closeMark(.math)
+    }
+
+    private func drop(_ range: Range<Int>, _ rule: String) {
+        builder.ledger.drop(
+            SourceRange(unit: unit, range: range), rule: rule,
+            excerpt: source.units.string(in: range.lowerBound..<min(range.upperBound, range.lowerBound + 200)))
+    }
+
+    func ownText(_ kind: MarkdownText, _ byte: UInt8, count: Int) {
+        if kind == .html {
+            if byte == 0x0A, let line = lineEnd() { rawHTML.append(line, of: source.units) }
+            return
+        }
+        endHTML()
+        switch kind {
+        case .null: builder.current.append([0xFFFD], origin: .inserted(at: nil))
+        case .hardBreak: builder.current.breakLine(lineOrigin())
+        case .softBreak: builder.current.appendSpace(lineOrigin(), isLineEnd: true)
+        case .code where byte == 0x0A:
+            indentation = 0
+            builder.current.appendSpace(lineOrigin(), isLineEnd: true)
+        case .code where isInCode: indentation += count
+        case .code: builder.current.appendSpace(lineOrigin(), isLineEnd: true)
+        default: break
+        }
+    }
+
+    /// Indentation of a line of code: verbatim where it stands so in the file.
+    private func indent(before byte: Int) {
+        guard indentation > 0 else { return }
+        let spaces = CodeUnits(repeating: 0x20, count: indentation)
+        let range = byte - indentation..<byte
+        indentation = 0
+        if range.lowerBound >= 0, source.bytes[range].allSatisfy({ $0 == 0x20 }), let units = source.unitRange(range) {
+            builder.current.append(source.units, units, in: unit)
+        } else {
+            builder.current.append(spaces, origin: .inserted(at: nil))
+        }
+    }
+
+    private func lineOrigin() -> MappedText.Origin {
+        guard let range = lineEnd() else { return .inserted(at: nil) }
+        return .replaced(SourceRange(unit: unit, range: range))
+    }
+
+    /// The next line end in the file, which is passed.
+    private func lineEnd() -> Range<Int>? {
+        var at = lastEnd
+        while at < source.bytes.count, source.bytes[at] != 0x0A, source.bytes[at] != 0x0D { at += 1 }
+        guard at < source.bytes.count else { return nil }
+        let isPair = source.bytes[at] == 0x0D && at + 1 < source.bytes.count && source.bytes[at + 1] == 0x0A
+        lastEnd = at + (isPair ? 2 : 1)
+        return source.unitRange(at..<lastEnd)
+    }
+
+    // MARK: Raw HTML
+
+    private func endHTML() {
+        guard !rawHTML.isEmpty else { return }
+        let pieces = rawHTML
+        rawHTML = SourcePieces()
+        html.walk(pieces)
+    }
+}
