@@ -39,7 +39,8 @@ let package = Package(
         library("CMd4c", "libmd4c-dev", pkgConfig: "md4c"),
         library("CMecab", "libmecab-dev"),
         // Small C and C++ targets for what Swift cannot import.
-        .target(name: "CICU", linkerSettings: [.linkedLibrary("icui18n"), .linkedLibrary("icuuc")]),
+        .target(
+            name: "CICU", linkerSettings: [.linkedLibrary("icui18n"), .linkedLibrary("icuuc")]),
         .target(name: "CCld2", linkerSettings: [.linkedLibrary("cld2")]),
         .target(name: "CTagLib", linkerSettings: [.linkedLibrary("tag")]),
         .target(name: "CProcess"),
@@ -47,7 +48,8 @@ let package = Package(
         // The values that everything shares: no local dependency, no I/O.
         module("BookModel"),
         module("Languages", ["BookModel"]),
-        module("Reading", ["BookModel", "Languages", "CPoppler", "CQPDF", "CMd4c", "CICU", "CCld2"]),
+        module(
+            "Reading", ["BookModel", "Languages", "CPoppler", "CQPDF", "CMd4c", "CICU", "CCld2"]),
         module("Layout", ["BookModel", "Languages"]),
         module("Cleaning", ["BookModel", "Languages"]),
         module("Normalization", ["BookModel", "Languages", "CICU"]),
@@ -58,10 +60,13 @@ let package = Package(
         module("Workers", ["BookModel", "Reading", "Speech", "Audio", "CProcess"]),
         module("Store", ["BookModel", "CPoppler"]),
         module("Timing", ["BookModel"]),
-        module("Pipeline", [
-            "BookModel", "Languages", "Reading", "Layout", "Cleaning", "Normalization", "Segmentation",
-            "Pronunciation", "Speech", "Audio", "Workers", "Store", "Timing",
-        ]),
+        module(
+            "Pipeline",
+            [
+                "BookModel", "Languages", "Reading", "Layout", "Cleaning", "Normalization",
+                "Segmentation",
+                "Pronunciation", "Speech", "Audio", "Workers", "Store", "Timing",
+            ]),
         module("LecternCLI", ["BookModel", "Pipeline", "Timing"]),
         .executableTarget(name: "lectern", dependencies: ["LecternCLI"], swiftSettings: strict),
 

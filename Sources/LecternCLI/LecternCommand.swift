@@ -50,7 +50,9 @@ public struct LecternCommand: Sendable {
             console.report(HelpWriter().program(Self.commands))
             return LecternError.Code.usage.rawValue
         }
-        if ["--help", "-h", "help"].contains(name) { return try help(Array(arguments.dropFirst())) }
+        if ["--help", "-h", "help"].contains(name) {
+            return try help(Array(arguments.dropFirst()))
+        }
         if name == "--version" {
             try console.writeLine("lectern " + Self.version)
             return 0
@@ -65,7 +67,8 @@ public struct LecternCommand: Sendable {
     }
 
     private func help(_ names: [String]) throws(LecternError) -> Int32 {
-        let text = names.first.map { $0.hasPrefix("-") } ?? true
+        let text =
+            names.first.map { $0.hasPrefix("-") } ?? true
             ? HelpWriter().program(Self.commands) : HelpWriter().command(try Self.command(names[0]))
         try console.write(text)
         return 0
@@ -76,6 +79,7 @@ public struct LecternCommand: Sendable {
         let kind = name.hasPrefix("-") ? "option" : "command"
         let hint = NearestName(commands.map(\.name) + ["--help", "--version"]).hint(for: name)
         throw LecternError(
-            .usage, "unknown \(kind) “\(name)”", remedy: hint.isEmpty ? "`lectern --help` lists the commands" : hint)
+            .usage, "unknown \(kind) “\(name)”",
+            remedy: hint.isEmpty ? "`lectern --help` lists the commands" : hint)
     }
 }

@@ -31,24 +31,28 @@ struct ArgumentParser {
     private func parseOption(
         _ argument: String, _ rest: inout ArraySlice<String>, into parsed: inout ParsedArguments
     ) throws(LecternError) {
-        let parts = argument.dropFirst(2).split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+        let parts = argument.dropFirst(2).split(
+            separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
         let name = parts.first.map(String.init) ?? ""
         let inline = parts.count > 1 ? String(parts[1]) : nil
         if inline == nil, name.hasPrefix("no-"), let negated = option(String(name.dropFirst(3))),
-            negated.kind == .flag, negated.setting != nil {
+            negated.kind == .flag, negated.setting != nil
+        {
             parsed.given.append(.init(option: negated, value: .flag(false)))
             return
         }
         guard let option = option(name) else { throw unknown("--" + name) }
         guard option.takesValue else {
             if inline != nil {
-                throw LecternError(.usage, "--\(name) takes no value", remedy: "write --\(name) alone")
+                throw LecternError(
+                    .usage, "--\(name) takes no value", remedy: "write --\(name) alone")
             }
             parsed.given.append(.init(option: option, value: .flag(true)))
             return
         }
         guard let text = inline ?? rest.popFirst() else {
-            throw LecternError(.usage, "--\(name) needs a value", remedy: "write --\(name) \(option.valueName)")
+            throw LecternError(
+                .usage, "--\(name) needs a value", remedy: "write --\(name) \(option.valueName)")
         }
         do {
             parsed.given.append(.init(option: option, value: try option.value(of: text)))
@@ -65,17 +69,21 @@ struct ArgumentParser {
         let names = command.options.map(\.name) + ["help"]
         let hint = NearestName(names).hint(for: String(argument.drop { $0 == "-" }), prefix: "--")
         let help = "`lectern \(command.name) --help` lists the options"
-        return LecternError(.usage, "unknown option “\(argument)”", remedy: hint.isEmpty ? help : hint)
+        return LecternError(
+            .usage, "unknown option “\(argument)”", remedy: hint.isEmpty ? help : hint)
     }
 
     private func checkOperands(_ operands: [String]) throws(LecternError) {
         let usage = "lectern \(command.usage)"
         if operands.count < command.operands.lowerBound {
-            throw LecternError(.usage, "`lectern \(command.name)` needs \(command.needs)", remedy: "usage: " + usage)
+            throw LecternError(
+                .usage, "`lectern \(command.name)` needs \(command.needs)",
+                remedy: "usage: " + usage)
         }
         if operands.count > command.operands.upperBound {
             throw LecternError(
-                .usage, "“\(operands[command.operands.upperBound])” is one argument too many", remedy: "usage: " + usage)
+                .usage, "“\(operands[command.operands.upperBound])” is one argument too many",
+                remedy: "usage: " + usage)
         }
     }
 }

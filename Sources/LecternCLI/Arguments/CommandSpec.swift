@@ -17,7 +17,8 @@ struct CommandSpec: Sendable {
     let run: @Sendable (ParsedArguments, Console) async throws(LecternError) -> Int32
 
     init(
-        _ name: String, usage: String, summary: String, discussion: String = "", options: [OptionSpec],
+        _ name: String, usage: String, summary: String, discussion: String = "",
+        options: [OptionSpec],
         operands: ClosedRange<Int>, needs: String = "",
         run: @escaping @Sendable (ParsedArguments, Console) async throws(LecternError) -> Int32
     ) {

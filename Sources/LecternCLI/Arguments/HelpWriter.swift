@@ -38,7 +38,10 @@ struct HelpWriter {
         let titles = [
             ("options", options.filter { $0.setting == nil }),
             ("what is read", options.filter { $0.setting?.group == .reading }),
-            ("how it sounds and what is written", options.filter { $0.setting?.group == .rendering }),
+            (
+                "how it sounds and what is written",
+                options.filter { $0.setting?.group == .rendering }
+            ),
             ("how the run goes", options.filter { $0.setting?.group == .run }),
         ]
         return titles.filter { !$0.1.isEmpty }

@@ -55,7 +55,8 @@ struct OptionSpec: Sendable {
 
     /// The options that lay settings of the given groups.
     static func settings(_ groups: SettingKey.Group...) -> [OptionSpec] {
-        SettingKey.all.filter { groups.contains($0.group) && $0.places.contains(.option) }.map(OptionSpec.init)
+        SettingKey.all.filter { groups.contains($0.group) && $0.places.contains(.option) }.map(
+            OptionSpec.init)
     }
 
     /// The options of single settings.
@@ -76,25 +77,32 @@ extension OptionSpec {
             guard names.contains(text) else {
                 let hint = NearestName(names).hint(for: text)
                 let all = "use one of " + names.joined(separator: ", ")
-                throw SettingError("“\(text)” is none of its values", remedy: hint.isEmpty ? all : "\(hint) (\(all))")
+                throw SettingError(
+                    "“\(text)” is none of its values",
+                    remedy: hint.isEmpty ? all : "\(hint) (\(all))")
             }
             return .text(text)
         case .number(let range):
-            let low = SettingValue.number(range.lowerBound), high = SettingValue.number(range.upperBound)
+            let low = SettingValue.number(range.lowerBound),
+                high = SettingValue.number(range.upperBound)
             guard let number = Double(text), range.contains(number) else {
-                throw SettingError("“\(text)” is no number from \(low) to \(high)", remedy: "use one such as \(low)")
+                throw SettingError(
+                    "“\(text)” is no number from \(low) to \(high)",
+                    remedy: "use one such as \(low)")
             }
             return .number(number)
         case .integer(let range):
             guard let number = Int(text), range.contains(number) else {
                 let upper = range.upperBound == .max ? "up" : "to \(range.upperBound)"
                 throw SettingError(
-                    "“\(text)” is no whole number from \(range.lowerBound) \(upper)", remedy: "use one such as \(range.lowerBound)")
+                    "“\(text)” is no whole number from \(range.lowerBound) \(upper)",
+                    remedy: "use one such as \(range.lowerBound)")
             }
             return .number(Double(number))
         case .text:
             guard case .choices? = setting?.kind else { return .text(text) }
-            return .list(text.split(separator: ",").map { .text($0.trimmingPrefix(" ").description) })
+            return .list(
+                text.split(separator: ",").map { .text($0.trimmingPrefix(" ").description) })
         }
     }
 }

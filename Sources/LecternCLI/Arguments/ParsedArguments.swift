@@ -28,7 +28,9 @@ struct ParsedArguments: Sendable {
     /// Lays the options that are settings over `settings`, in the order given; `--verbatim` sets
     /// many and so goes first, that single ones may differ from it.
     func apply(to settings: inout Settings) throws(LecternError) {
-        let ordered = given.filter { $0.option.name == "verbatim" } + given.filter { $0.option.name != "verbatim" }
+        let ordered =
+            given.filter { $0.option.name == "verbatim" }
+            + given.filter { $0.option.name != "verbatim" }
         for item in ordered {
             guard let key = item.option.setting else { continue }
             do {

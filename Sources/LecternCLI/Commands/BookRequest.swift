@@ -9,15 +9,19 @@ struct BookRequest {
     /// Options of the commands that report on a book.
     static let options: [OptionSpec] =
         OptionSpec.settings(.reading) + [
-            OptionSpec("preset", .text, valueName: "NAME|FILE", "A preset to lay under the options"),
             OptionSpec(
-                "as-book", .flag, setting: SettingKey.named("asBook"), "Make one book of a folder's files, in natural order"),
+                "preset", .text, valueName: "NAME|FILE", "A preset to lay under the options"),
+            OptionSpec(
+                "as-book", .flag, setting: SettingKey.named("asBook"),
+                "Make one book of a folder's files, in natural order"),
         ]
 
     init(_ arguments: ParsedArguments) throws(LecternError) {
         let path = arguments.operands.first ?? ""
         let resolver = SettingsResolver(preset: arguments.text("preset"))
-        settings = try resolver.settings(of: path) { (settings) throws(LecternError) in try arguments.apply(to: &settings) }
+        settings = try resolver.settings(of: path) { (settings) throws(LecternError) in
+            try arguments.apply(to: &settings)
+        }
         source = try BookFinder(settings.run).book(at: path)
     }
 
@@ -28,7 +32,8 @@ struct BookRequest {
 
     /// The book cut to `--pages` and `--chapters`.
     func loadSelection() async throws(LecternError) -> Book {
-        try Selection(pages: settings.conversion.pages, chapters: settings.conversion.chapters).apply(to: try await load())
+        try Selection(pages: settings.conversion.pages, chapters: settings.conversion.chapters)
+            .apply(to: try await load())
     }
 }
 

@@ -11,7 +11,8 @@ extension CommandSpec {
             shows what is written, what is said, and what the engine is given where that differs.
             """,
         options: [
-            OptionSpec("language", valueName: "TAG", standard: "required", "The language of the text"),
+            OptionSpec(
+                "language", valueName: "TAG", standard: "required", "The language of the text"),
             OptionSpec("spoken", .flag, "The spoken form alone, a line for each line read"),
             OptionSpec("json", .flag, "A JSON object for each line read"),
         ],
@@ -44,7 +45,8 @@ extension CommandSpec {
 
     private static func language(_ arguments: ParsedArguments) throws(LecternError) -> LanguageTag {
         guard let text = arguments.text("language") else {
-            throw LecternError(.usage, "`lectern explain` needs a language", remedy: "write --language en")
+            throw LecternError(
+                .usage, "`lectern explain` needs a language", remedy: "write --language en")
         }
         do {
             return try SettingKey.languageTag(text)
@@ -73,7 +75,9 @@ private struct ExplanationText {
                 line += "  →  " + token.spoken
             }
             if token.engine != token.spoken {
-                line += String(repeating: " ", count: max(0, spoken - token.spoken.count)) + "  ⇒  " + token.engine
+                line +=
+                    String(repeating: " ", count: max(0, spoken - token.spoken.count)) + "  ⇒  "
+                    + token.engine
             }
             lines.append(line.trimmingEnd)
         }
@@ -84,12 +88,14 @@ private struct ExplanationText {
         [
             "written": .string(explanation.written), "spoken": .string(explanation.spoken),
             "engine": .string(explanation.engine),
-            "tokens": .array(explanation.tokens.map { token in
-                [
-                    "range": .range(token.range), "written": .string(token.written), "spoken": .string(token.spoken),
-                    "engine": .string(token.engine),
-                ]
-            }),
+            "tokens": .array(
+                explanation.tokens.map { token in
+                    [
+                        "range": .range(token.range), "written": .string(token.written),
+                        "spoken": .string(token.spoken),
+                        "engine": .string(token.engine),
+                    ]
+                }),
         ]
     }
 }

@@ -22,7 +22,9 @@ extension CommandSpec {
                 try list(file.list, arguments, console)
             case "add", "remove":
                 guard !phrases.isEmpty else {
-                    throw LecternError(.usage, "`ignore \(action)` needs a phrase", remedy: "write it in quotation marks")
+                    throw LecternError(
+                        .usage, "`ignore \(action)` needs a phrase",
+                        remedy: "write it in quotation marks")
                 }
                 try change(file, action, phrases, console)
             default:
@@ -37,7 +39,9 @@ extension CommandSpec {
     private static func list(
         _ list: IgnoreList, _ arguments: ParsedArguments, _ console: Console
     ) throws(LecternError) {
-        if arguments.has("json") { return try console.write(.array(list.phrases.map(JSONValue.string))) }
+        if arguments.has("json") {
+            return try console.write(.array(list.phrases.map(JSONValue.string)))
+        }
         try console.write(list.text)
     }
 
@@ -49,7 +53,11 @@ extension CommandSpec {
             do {
                 let changed = action == "add" ? try list.add(phrase) : list.remove(phrase)
                 if !changed {
-                    console.report(Sanitizer.clean("“\(phrase)” " + (action == "add" ? "is in the list already" : "is not in the list")))
+                    console.report(
+                        Sanitizer.clean(
+                            "“\(phrase)” "
+                                + (action == "add"
+                                    ? "is in the list already" : "is not in the list")))
                 }
             } catch {
                 throw LecternError(.usage, error.reason, remedy: error.remedy)

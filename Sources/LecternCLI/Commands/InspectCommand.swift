@@ -7,7 +7,8 @@ extension CommandSpec {
         "inspect", usage: "inspect INPUT [--ledger] [--json] [OPTION...]",
         summary: "Show chapters, pages, and what will be dropped by which rule; write nothing",
         options: [
-            OptionSpec("ledger", .flag, "Every piece that is left out, with its rule and place"), .json,
+            OptionSpec("ledger", .flag, "Every piece that is left out, with its rule and place"),
+            .json,
         ] + OptionSpec.settings(named: "rate") + BookRequest.options,
         operands: 1...1, needs: "an INPUT", run: inspectBook)
 
@@ -20,7 +21,8 @@ extension CommandSpec {
         for finding in book.diagnostics { console.report(finding) }
         let showsLedger = arguments.has("ledger")
         if arguments.has("json") {
-            try console.write(InspectJSON(report, source: request.source, showsLedger: showsLedger).json)
+            try console.write(
+                InspectJSON(report, source: request.source, showsLedger: showsLedger).json)
         } else if showsLedger {
             try console.write(InspectText(report, source: request.source).ledger)
         } else {

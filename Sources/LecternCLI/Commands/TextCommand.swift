@@ -12,14 +12,18 @@ extension CommandSpec {
             """,
         options: [
             OptionSpec(
-                "stage", .choice(TextReport.Stage.allCases.map(\.rawValue)), valueName: "STAGE", standard: "display",
+                "stage", .choice(TextReport.Stage.allCases.map(\.rawValue)), valueName: "STAGE",
+                standard: "display",
                 "source, display or spoken"),
             OptionSpec("json", .flag, "JSON by page, with each word's range and place on the page"),
         ] + BookRequest.options,
-        operands: 1...1, needs: "an INPUT", run: { (arguments, console) async throws(LecternError) in
+        operands: 1...1, needs: "an INPUT",
+        run: { (arguments, console) async throws(LecternError) in
             let request = try BookRequest(arguments)
             let book = try await request.loadSelection()
-            for finding in book.diagnostics where finding.severity > .note { console.report(finding) }
+            for finding in book.diagnostics where finding.severity > .note {
+                console.report(finding)
+            }
             let stage = arguments.text("stage").flatMap(TextReport.Stage.init) ?? .display
             let report = TextReport(book)
             if arguments.has("json") {

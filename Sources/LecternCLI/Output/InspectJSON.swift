@@ -15,7 +15,10 @@ struct InspectJSON {
             .init("language", .string(book.language.description)),
             .init("characters", .integer(report.characters)),
             .init("duration", .number(report.duration.rounded())),
-            .init("pages", .array(book.pages.map { ["number": .integer($0.number), "label": .string($0.label)] })),
+            .init(
+                "pages",
+                .array(
+                    book.pages.map { ["number": .integer($0.number), "label": .string($0.label)] })),
             .init("chapters", .array(report.chapters.map(Self.chapter))),
             .init("pagesWithoutSpeech", .array(report.silentPages.map(JSONValue.integer))),
             .init("furniture", .array(book.furniture.map(Self.furniture))),
@@ -30,10 +33,13 @@ struct InspectJSON {
 
     private static func chapter(_ chapter: InspectReport.ChapterLine) -> JSONValue {
         [
-            "number": .integer(chapter.number), "title": .string(chapter.title), "part": .optional(chapter.part),
+            "number": .integer(chapter.number), "title": .string(chapter.title),
+            "part": .optional(chapter.part),
             "matter": .string(chapter.matter.rawValue),
-            "pages": chapter.pages.map { [.integer($0.lowerBound), .integer($0.upperBound)] } ?? .null,
-            "characters": .integer(chapter.characters), "duration": .number(chapter.duration.rounded()),
+            "pages": chapter.pages.map { [.integer($0.lowerBound), .integer($0.upperBound)] }
+                ?? .null,
+            "characters": .integer(chapter.characters),
+            "duration": .number(chapter.duration.rounded()),
         ]
     }
 
@@ -46,7 +52,8 @@ struct InspectJSON {
 
     private static func dropped(_ rule: InspectReport.Dropped) -> JSONValue {
         [
-            "rule": .string(rule.rule), "count": .integer(rule.count), "characters": .integer(rule.characters),
+            "rule": .string(rule.rule), "count": .integer(rule.count),
+            "characters": .integer(rule.characters),
             "examples": .array(rule.examples.map(JSONValue.string)),
         ]
     }
@@ -54,7 +61,8 @@ struct InspectJSON {
     private static func entry(_ entry: Ledger.Entry) -> JSONValue {
         [
             "rule": .string(entry.rule), "file": .integer(entry.source.unit.file),
-            "page": entry.source.unit.page.map(JSONValue.integer) ?? .null, "range": .range(entry.source.range),
+            "page": entry.source.unit.page.map(JSONValue.integer) ?? .null,
+            "range": .range(entry.source.range),
             "text": .string(entry.excerpt),
         ]
     }
@@ -64,7 +72,8 @@ struct InspectJSON {
 enum DiagnosticJSON {
     static func value(_ finding: Diagnostic) -> JSONValue {
         var members: [JSONValue.Member] = [
-            .init("severity", .string(finding.severity.rawValue)), .init("file", .string(finding.file)),
+            .init("severity", .string(finding.severity.rawValue)),
+            .init("file", .string(finding.file)),
         ]
         switch finding.place {
         case .book: break
@@ -72,7 +81,9 @@ enum DiagnosticJSON {
         case .line(let line, let column):
             members += [.init("line", .integer(line)), .init("column", .integer(column))]
         }
-        members += [.init("rule", .string(finding.rule)), .init("message", .string(finding.message))]
+        members += [
+            .init("rule", .string(finding.rule)), .init("message", .string(finding.message)),
+        ]
         return .object(members)
     }
 }

@@ -19,7 +19,9 @@ struct InspectText {
 
     private var head: String {
         var lines = [("title", book.metadata.title ?? source.name)]
-        if !book.metadata.authors.isEmpty { lines.append(("author", book.metadata.authors.joined(separator: ", "))) }
+        if !book.metadata.authors.isEmpty {
+            lines.append(("author", book.metadata.authors.joined(separator: ", ")))
+        }
         lines.append(("language", book.language.description))
         if !book.pages.isEmpty { lines.append(("pages", pageSummary)) }
         lines.append(("characters", String(report.characters)))
@@ -31,45 +33,58 @@ struct InspectText {
     private var pageSummary: String {
         let labels = book.pages.map(\.label)
         let numbers = book.pages.map { String($0.number) }
-        guard labels != numbers, let first = labels.first, let last = labels.last else { return String(labels.count) }
+        guard labels != numbers, let first = labels.first, let last = labels.last else {
+            return String(labels.count)
+        }
         return "\(labels.count), labelled \(first) to \(last)"
     }
 
     private var chapters: String {
         let width = String(report.chapters.count).count
-        return "chapters\n" + report.chapters.map { chapter in
-            var line = "  " + String(chapter.number).paddedLeft(to: width) + "  "
-                + Clock.text(chapter.duration).paddedLeft(to: 8) + "  " + Sanitizer.clean(chapter.title)
-            if let pages = chapter.pages { line += "  (" + PageRanges.text([Int](pages)) + ")" }
-            return line + "\n"
-        }.joined()
+        return "chapters\n"
+            + report.chapters.map { chapter in
+                var line =
+                    "  " + String(chapter.number).paddedLeft(to: width) + "  "
+                    + Clock.text(chapter.duration).paddedLeft(to: 8) + "  "
+                    + Sanitizer.clean(chapter.title)
+                if let pages = chapter.pages { line += "  (" + PageRanges.text([Int](pages)) + ")" }
+                return line + "\n"
+            }.joined()
     }
 
     private var silent: String {
-        report.silentPages.isEmpty ? "" : "pages without a word to speak\n  " + PageRanges.text(report.silentPages) + "\n"
+        report.silentPages.isEmpty
+            ? "" : "pages without a word to speak\n  " + PageRanges.text(report.silentPages) + "\n"
     }
 
     private var furniture: String {
         guard !book.furniture.isEmpty else { return "" }
-        return "furniture, never read\n" + book.furniture.map { item in
-            "  " + item.rule.padded(to: 20) + " “" + Sanitizer.clean(item.example) + "” (" + PageRanges.text(item.pages) + ")\n"
-        }.joined()
+        return "furniture, never read\n"
+            + book.furniture.map { item in
+                "  " + item.rule.padded(to: 20) + " “" + Sanitizer.clean(item.example) + "” ("
+                    + PageRanges.text(item.pages) + ")\n"
+            }.joined()
     }
 
     private var dropped: String {
         guard !report.dropped.isEmpty else { return "" }
-        return "left out, by rule (--ledger shows all)\n" + report.dropped.map { rule in
-            let examples = rule.examples.map { "“" + Sanitizer.clean(String($0.prefix(40))) + "”" }.joined(separator: ", ")
-            return "  " + rule.rule.padded(to: 20) + String(rule.count).paddedLeft(to: 6) + " times, "
-                + String(rule.characters).paddedLeft(to: 7) + " characters: " + examples + "\n"
-        }.joined()
+        return "left out, by rule (--ledger shows all)\n"
+            + report.dropped.map { rule in
+                let examples = rule.examples.map {
+                    "“" + Sanitizer.clean(String($0.prefix(40))) + "”"
+                }.joined(separator: ", ")
+                return "  " + rule.rule.padded(to: 20) + String(rule.count).paddedLeft(to: 6)
+                    + " times, "
+                    + String(rule.characters).paddedLeft(to: 7) + " characters: " + examples + "\n"
+            }.joined()
     }
 
     /// Every piece, a line each, as diagnostics are written.
     var ledger: String {
         book.ledger.entries.map { entry in
             let text = entry.excerpt.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-            return Sanitizer.clean(LedgerPlace.text(entry.source, in: book) + ": " + text + " [\(entry.rule)]") + "\n"
+            return Sanitizer.clean(
+                LedgerPlace.text(entry.source, in: book) + ": " + text + " [\(entry.rule)]") + "\n"
         }.joined()
     }
 }
@@ -77,7 +92,9 @@ struct InspectText {
 /// Where a piece of source stands, as diagnostics name places.
 enum LedgerPlace {
     static func text(_ source: SourceRange, in book: Book) -> String {
-        let file = source.unit.file < book.files.count && source.unit.file >= 0 ? book.files[source.unit.file] : nil
+        let file =
+            source.unit.file < book.files.count && source.unit.file >= 0
+            ? book.files[source.unit.file] : nil
         let name = file?.name ?? ""
         if let page = source.unit.page { return "\(name):page \(page)" }
         guard let file else { return name }
@@ -100,7 +117,8 @@ enum PageRanges {
             }
         }
         let word = pages.count == 1 ? "page " : "pages "
-        return word + parts.map { $0.count == 1 ? "\($0.lowerBound)" : "\($0.lowerBound)-\($0.upperBound)" }
+        return word
+            + parts.map { $0.count == 1 ? "\($0.lowerBound)" : "\($0.lowerBound)-\($0.upperBound)" }
             .joined(separator: ", ")
     }
 }

@@ -16,7 +16,8 @@ struct TextJSON {
 
     private static func page(_ page: TextReport.Page) -> JSONValue {
         [
-            "number": .integer(page.number), "label": .string(page.label), "text": .string(page.text.string),
+            "number": .integer(page.number), "label": .string(page.label),
+            "text": .string(page.text.string),
             "words": .array(page.words.map(word)),
         ]
     }
@@ -31,7 +32,8 @@ struct TextJSON {
 
     /// Points with two decimals.
     private static func box(_ box: Box) -> JSONValue {
-        .array([box.x0, box.y0, box.x1, box.y1].map { .number((Double($0) * 100).rounded() / 100) })
+        .array(
+            [box.x0, box.y0, box.x1, box.y1].map { .number((Double($0) * 100).rounded() / 100) })
     }
 
     private static func source(of book: Book) -> [JSONValue] {
@@ -39,7 +41,10 @@ struct TextJSON {
             return book.files.map { ["file": .string($0.name), "text": .string($0.text.string)] }
         }
         return book.pages.map {
-            ["number": .integer($0.number), "label": .string($0.label), "text": .string($0.text.string)]
+            [
+                "number": .integer($0.number), "label": .string($0.label),
+                "text": .string($0.text.string),
+            ]
         }
     }
 }

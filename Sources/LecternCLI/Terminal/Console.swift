@@ -32,7 +32,8 @@ struct Console: Sendable {
         guard let problem = Self.send(bytes, to: output) else { return }
         if problem == EPIPE { throw LecternError(.interrupted, "") }
         throw LecternError(
-            .unwritableOutput, "standard output cannot be written", remedy: "free space or choose another place",
+            .unwritableOutput, "standard output cannot be written",
+            remedy: "free space or choose another place",
             cause: String(cString: strerror(problem)))
     }
 
@@ -70,7 +71,8 @@ struct Console: Sendable {
         bytes.withUnsafeBytes { buffer in
             var sent = 0
             while sent < buffer.count {
-                let count = Foundation.write(descriptor, buffer.baseAddress.map { $0 + sent }, buffer.count - sent)
+                let count = Foundation.write(
+                    descriptor, buffer.baseAddress.map { $0 + sent }, buffer.count - sent)
                 if count < 0 {
                     if errno == EINTR || errno == EAGAIN { continue }
                     return errno

@@ -22,7 +22,9 @@ public struct BookFinder: Sendable {
         var found: [BookSource] = []
         for path in paths { found += try books(in: path) }
         var seen: Set<String> = []
-        return found.filter { seen.insert(URL(fileURLWithPath: $0.path).standardizedFileURL.path).inserted }
+        return found.filter {
+            seen.insert(URL(fileURLWithPath: $0.path).standardizedFileURL.path).inserted
+        }
     }
 
     /// The one book that a path names, for commands that take one.
@@ -39,36 +41,47 @@ public struct BookFinder: Sendable {
     private func books(in path: String) throws(LecternError) -> [BookSource] {
         let name = Self.name(of: path)
         var isFolder: ObjCBool = false
-        guard !path.isEmpty, FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
-            throw LecternError(.unreadableInput, file: path, "no such file or folder", remedy: "check the path")
+        guard !path.isEmpty, FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+        else {
+            throw LecternError(
+                .unreadableInput, file: path, "no such file or folder", remedy: "check the path")
         }
         if !isFolder.boolValue { return [BookSource(path: path, name: name, isFolder: false)] }
-        if asBook || Self.isBookFolder(path) { return [BookSource(path: path, name: name, isFolder: true)] }
+        if asBook || Self.isBookFolder(path) {
+            return [BookSource(path: path, name: name, isFolder: true)]
+        }
         let found = try books(below: path, relative: "", root: name)
         guard !found.isEmpty else {
             throw LecternError(
                 .unreadableInput, file: name, "holds no book that can be read",
-                remedy: "put PDF, Markdown or text files into it, or look at --include and --exclude")
+                remedy:
+                    "put PDF, Markdown or text files into it, or look at --include and --exclude")
         }
         return found
     }
 
-    private func books(below folder: String, relative: String, root: String) throws(LecternError) -> [BookSource] {
+    private func books(
+        below folder: String, relative: String, root: String
+    ) throws(LecternError) -> [BookSource] {
         let entries: [String]
         do {
             entries = try FileManager.default.contentsOfDirectory(atPath: folder)
         } catch {
             throw LecternError(
-                .unreadableInput, file: root, "the folder “\(relative.isEmpty ? root : relative)” cannot be read",
+                .unreadableInput, file: root,
+                "the folder “\(relative.isEmpty ? root : relative)” cannot be read",
                 remedy: "check its permissions", cause: error.localizedDescription)
         }
         var found: [BookSource] = []
         for entry in entries.sorted(by: NaturalOrder.isBefore) where !entry.hasPrefix(".") {
-            let path = folder + "/" + entry, inside = relative.isEmpty ? entry : relative + "/" + entry
+            let path = folder + "/" + entry,
+                inside = relative.isEmpty ? entry : relative + "/" + entry
             switch Self.kind(of: path) {
             case .folder where !exclude.contains { $0.matches(inside) }:
                 if Self.isBookFolder(path) {
-                    if isTaken(inside) { found.append(BookSource(path: path, name: entry, isFolder: true)) }
+                    if isTaken(inside) {
+                        found.append(BookSource(path: path, name: entry, isFolder: true))
+                    }
                 } else if !Self.isResult(path) {
                     found += try books(below: path, relative: inside, root: root)
                 }
@@ -81,7 +94,8 @@ public struct BookFinder: Sendable {
     }
 
     private func isTaken(_ path: String) -> Bool {
-        (include.isEmpty || include.contains { $0.matches(path) }) && !exclude.contains { $0.matches(path) }
+        (include.isEmpty || include.contains { $0.matches(path) })
+            && !exclude.contains { $0.matches(path) }
     }
 
     private enum Kind { case file, folder, other }

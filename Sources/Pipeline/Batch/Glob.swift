@@ -24,7 +24,9 @@ public struct Glob: Hashable, Sendable {
                 case .literal(let wanted): if wanted == letter { next.append(state + 1) }
                 case .one: if letter != "/" { next.append(state + 1) }
                 case .among(let ranges, let negated):
-                    if letter != "/", ranges.contains(where: { $0.contains(letter) }) != negated { next.append(state + 1) }
+                    if letter != "/", ranges.contains(where: { $0.contains(letter) }) != negated {
+                        next.append(state + 1)
+                    }
                 case .within: if letter != "/" { next.append(state) }
                 case .across: next.append(state)
                 }
@@ -92,7 +94,8 @@ public struct Glob: Hashable, Sendable {
         var ranges: [ClosedRange<Character>] = []
         while index < pattern.count, pattern[index] != "]" || ranges.isEmpty {
             if index + 2 < pattern.count, pattern[index + 1] == "-", pattern[index + 2] != "]",
-                pattern[index] <= pattern[index + 2] {
+                pattern[index] <= pattern[index + 2]
+            {
                 ranges.append(pattern[index]...pattern[index + 2])
                 index += 3
             } else {

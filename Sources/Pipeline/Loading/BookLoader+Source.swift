@@ -9,7 +9,8 @@ extension BookLoader {
     /// The book of a source; errors name the file.
     public func load(_ source: BookSource, settings: Settings) async throws(LecternError) -> Book {
         do {
-            return try await load(source.input(password: settings.run.password), options: settings.conversion.reading)
+            return try await load(
+                source.input(password: settings.run.password), options: settings.conversion.reading)
         } catch {
             var named = error
             if named.file.isEmpty { named.file = source.name }

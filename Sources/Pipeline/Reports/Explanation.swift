@@ -21,21 +21,27 @@ public struct Explanation: Sendable {
     public let engine: String
     public let tokens: [Token]
 
-    fileprivate init(written: CodeUnits, spoken: MappedText, engine: MappedText, words: [Range<Int>]) {
+    fileprivate init(
+        written: CodeUnits, spoken: MappedText, engine: MappedText, words: [Range<Int>]
+    ) {
         self.written = written.string
         self.spoken = spoken.string
         self.engine = engine.string
         let composed = engine.composed(over: spoken)
         let groups = Self.groups(of: words, in: [spoken, composed], length: written.count)
-        let said = Self.pieces(of: spoken, groups: groups), given = Self.pieces(of: composed, groups: groups)
+        let said = Self.pieces(of: spoken, groups: groups),
+            given = Self.pieces(of: composed, groups: groups)
         tokens = groups.indices.map { index in
             Token(
-                range: groups[index], written: written.string(in: groups[index]).trimmed, spoken: said[index], engine: given[index])
+                range: groups[index], written: written.string(in: groups[index]).trimmed,
+                spoken: said[index], engine: given[index])
         }
     }
 
     /// Words with the white space behind each, joined where a replacement reaches over several.
-    private static func groups(of words: [Range<Int>], in texts: [MappedText], length: Int) -> [Range<Int>] {
+    private static func groups(
+        of words: [Range<Int>], in texts: [MappedText], length: Int
+    ) -> [Range<Int>] {
         var starts = Set(words.dropFirst().map(\.lowerBound))
         for text in texts {
             for span in text.spans {
@@ -91,6 +97,7 @@ public struct Explainer: Sendable {
         let written = CodeUnits(line)
         let spoken = normalizer.normalize(written)
         return Explanation(
-            written: written, spoken: spoken, engine: former.form(spoken.units), words: segmenter.segment(written).words)
+            written: written, spoken: spoken, engine: former.form(spoken.units),
+            words: segmenter.segment(written).words)
     }
 }

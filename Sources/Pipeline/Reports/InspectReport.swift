@@ -52,7 +52,8 @@ public struct InspectReport: Sendable {
         var range: ClosedRange<Int>?
         if let first = pages.min(), let last = pages.max() { range = first...last }
         return ChapterLine(
-            number: number, title: chapter.title, part: chapter.part, matter: chapter.matter, pages: range,
+            number: number, title: chapter.title, part: chapter.part, matter: chapter.matter,
+            pages: range,
             characters: chapter.blocks.reduce(0) { $0 + $1.text.count },
             duration: chapter.blocks.reduce(0) { $0 + pace.seconds(for: $1) })
     }
@@ -70,7 +71,8 @@ public struct InspectReport: Sendable {
         for entry in ledger.entries { rules[entry.rule, default: []].append(entry) }
         let dropped = rules.map { rule, entries in
             Dropped(
-                rule: rule, count: entries.count, characters: entries.reduce(0) { $0 + $1.source.range.count },
+                rule: rule, count: entries.count,
+                characters: entries.reduce(0) { $0 + $1.source.range.count },
                 examples: examples(of: entries))
         }
         return dropped.sorted { ($1.characters, $0.rule) < ($0.characters, $1.rule) }
@@ -93,7 +95,9 @@ struct SpeakingPace {
     private let pauses = Pauses()
 
     /// Measured with espeak-ng 1.51 at its own pace, pauses between sentences included.
-    private static let measured = ["en": 14.9, "ja": 6.6, "zh": 4.4, "ko": 6.5, "th": 11, "ar": 11, "he": 9.5]
+    private static let measured = [
+        "en": 14.9, "ja": 6.6, "zh": 4.4, "ko": 6.5, "th": 11, "ar": 11, "he": 9.5,
+    ]
 
     init(language: LanguageTag, rate: Double) {
         charactersPerSecond = Self.measured[language.language] ?? 14

@@ -11,7 +11,8 @@ public struct IgnoreFile: Sendable {
     /// - Throws: `.unreadableInput` where the book is not there, `.usage` where the list is no text.
     public init(beside input: String) throws(LecternError) {
         guard FileManager.default.fileExists(atPath: input) else {
-            throw LecternError(.unreadableInput, file: input, "no such file or folder", remedy: "check the path")
+            throw LecternError(
+                .unreadableInput, file: input, "no such file or folder", remedy: "check the path")
         }
         path = IgnoreList.path(beside: input)
         guard FileManager.default.fileExists(atPath: path) else {
@@ -36,7 +37,8 @@ public struct IgnoreFile: Sendable {
         } catch {
             throw LecternError(
                 .unwritableOutput, file: BookFinder.name(of: path), "cannot be written",
-                remedy: "check the folder's permissions and free space", cause: error.localizedDescription)
+                remedy: "check the folder's permissions and free space",
+                cause: error.localizedDescription)
         }
     }
 }

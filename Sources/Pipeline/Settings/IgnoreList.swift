@@ -21,7 +21,8 @@ public struct IgnoreList: Hashable, Sendable {
     /// Reads a file of phrases. Empty lines say nothing; a byte order mark and CRLF are borne.
     public init(readingFrom path: String) throws(SettingError) {
         guard let data = FileManager.default.contents(atPath: path) else {
-            throw SettingError("“\(path)” cannot be read", remedy: "name a text file that exists and is readable")
+            throw SettingError(
+                "“\(path)” cannot be read", remedy: "name a text file that exists and is readable")
         }
         guard let text = String(data: data, encoding: .utf8) else {
             throw SettingError("“\(path)” is not UTF-8", remedy: "save it as UTF-8")
@@ -62,7 +63,9 @@ public struct IgnoreList: Hashable, Sendable {
         if text.count > 2, text.hasPrefix("/"), text.hasSuffix("/") {
             let pattern = String(text.dropFirst().dropLast())
             guard (try? NSRegularExpression(pattern: pattern)) != nil else {
-                throw SettingError("“\(pattern)” is no regular expression", remedy: "see the ICU syntax, or leave the slashes out to mean the text itself")
+                throw SettingError(
+                    "“\(pattern)” is no regular expression",
+                    remedy: "see the ICU syntax, or leave the slashes out to mean the text itself")
             }
         }
         return text

@@ -12,7 +12,8 @@ public struct NearestName: Sendable {
         let limit = max(2, wrong.count / 3)
         var best: (name: String, distance: Int)?
         for name in names {
-            let distance = Self.distance(Array(wrong.lowercased().utf16), Array(name.lowercased().utf16))
+            let distance = Self.distance(
+                Array(wrong.lowercased().utf16), Array(name.lowercased().utf16))
             if distance <= limit, distance < name.utf16.count, distance < best?.distance ?? .max {
                 best = (name, distance)
             }
@@ -34,7 +35,9 @@ public struct NearestName: Sendable {
             var row = [i + 1]
             for j in b.indices {
                 var cost = min(last[j + 1] + 1, row[j] + 1, last[j] + (a[i] == b[j] ? 0 : 1))
-                if i > 0, j > 0, a[i] == b[j - 1], a[i - 1] == b[j] { cost = min(cost, before[j - 1] + 1) }
+                if i > 0, j > 0, a[i] == b[j - 1], a[i - 1] == b[j] {
+                    cost = min(cost, before[j - 1] + 1)
+                }
                 row.append(cost)
             }
             (before, last) = (last, row)

@@ -19,7 +19,9 @@ extension PageSelection {
     }
 
     private static func error(_ text: String) -> SettingError {
-        SettingError("“\(text)” is no page range", remedy: "write PDF page numbers as 12-240,250 or 12-, or labels as label:xii")
+        SettingError(
+            "“\(text)” is no page range",
+            remedy: "write PDF page numbers as 12-240,250 or 12-, or labels as label:xii")
     }
 }
 
@@ -43,7 +45,9 @@ extension PageSpan {
         var found: [PageSpan] = []
         for part in text.split(separator: ",", omittingEmptySubsequences: false) {
             guard let span = PageSpan(part.trimmed) else {
-                throw SettingError("“\(text)” is no chapter range", remedy: "write chapter numbers as 1,3-5; `lectern inspect` lists them")
+                throw SettingError(
+                    "“\(text)” is no chapter range",
+                    remedy: "write chapter numbers as 1,3-5; `lectern inspect` lists them")
             }
             found.append(span)
         }
@@ -75,7 +79,9 @@ extension PageMask {
                 guard let span = PageSpan(sides[1]) else { throw error(text) }
                 mask.pages.append(span)
             } else {
-                guard let side = edges[sides[0]], let length = points(sides[1]) else { throw error(text) }
+                guard let side = edges[sides[0]], let length = points(sides[1]) else {
+                    throw error(text)
+                }
                 mask[keyPath: side] = length
             }
         }
@@ -94,7 +100,8 @@ extension PageMask {
 
     private static func points(_ text: String) -> Float? {
         let unit = units.first { text.hasSuffix($0.name) }
-        guard let number = Float(text.dropLast(unit?.name.count ?? 0)), number >= 0, number < 20_000 else { return nil }
+        guard let number = Float(text.dropLast(unit?.name.count ?? 0)), number >= 0, number < 20_000
+        else { return nil }
         return number * (unit?.points ?? 1)
     }
 

@@ -17,14 +17,18 @@ public struct PresetLibrary: Sendable {
 
     /// Names of the presets that come with the program, sorted.
     public var names: [String] {
-        guard let folder, let files = try? FileManager.default.contentsOfDirectory(atPath: folder) else { return [] }
+        guard let folder, let files = try? FileManager.default.contentsOfDirectory(atPath: folder)
+        else { return [] }
         return files.filter { $0.hasSuffix(".json5") }.map { String($0.dropLast(6)) }.sorted()
     }
 
     public func summaries() throws(LecternError) -> [Summary] {
         var found: [Summary] = []
         for name in names {
-            found.append(Summary(name: name, about: try SettingsFile(path: path(of: name), place: .preset).about))
+            found.append(
+                Summary(
+                    name: name, about: try SettingsFile(path: path(of: name), place: .preset).about)
+            )
         }
         return found
     }
@@ -33,7 +37,8 @@ public struct PresetLibrary: Sendable {
     public func text(of name: String) throws(LecternError) -> String {
         let path = try path(of: name)
         guard let data = FileManager.default.contents(atPath: path) else {
-            throw LecternError(.usage, file: name, "cannot be read", remedy: "name a preset or a file")
+            throw LecternError(
+                .usage, file: name, "cannot be read", remedy: "name a preset or a file")
         }
         return String(decoding: data, as: UTF8.self)
     }
@@ -52,7 +57,8 @@ public struct PresetLibrary: Sendable {
         while let path = next {
             let file = try SettingsFile(path: path, place: .preset)
             if seen.contains(path) {
-                throw LecternError(.usage, file: file.name, "extends itself", remedy: "take out one `extends`")
+                throw LecternError(
+                    .usage, file: file.name, "extends itself", remedy: "take out one `extends`")
             }
             seen.append(path)
             files.append(file)
@@ -72,7 +78,8 @@ public struct PresetLibrary: Sendable {
             let hint = NearestName(names).hint(for: name)
             throw LecternError(
                 .usage, "unknown preset “\(name)”",
-                remedy: hint.isEmpty ? "`lectern presets` lists them; a file is named with its .json5" : hint)
+                remedy: hint.isEmpty
+                    ? "`lectern presets` lists them; a file is named with its .json5" : hint)
         }
         return folder + "/" + name + ".json5"
     }

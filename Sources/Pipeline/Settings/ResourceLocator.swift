@@ -16,13 +16,16 @@ public struct ResourceLocator: Sendable {
     init(executable: String, environment: [String: String]) {
         let folder = Self.parent(executable)
         let installed = Self.parent(folder) + "/share/lectern"
-        let candidates = [installed] + [environment["LECTERN_DATA"]].compactMap { $0 } + Self.checkouts(above: folder)
+        let candidates =
+            [installed] + [environment["LECTERN_DATA"]].compactMap { $0 }
+            + Self.checkouts(above: folder)
         root = candidates.first { Self.exists($0 + "/presets") }
     }
 
     /// The path of this program's file.
     public static var executable: String {
-        (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? CommandLine.arguments.first ?? ""
+        (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe"))
+            ?? CommandLine.arguments.first ?? ""
     }
 
     public func path(_ name: String) -> String? {

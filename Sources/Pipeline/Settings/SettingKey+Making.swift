@@ -8,9 +8,12 @@ extension SettingKey {
         _ path: any WritableKeyPath<Settings, Bool> & Sendable
     ) -> SettingKey {
         SettingKey(
-            name: name, kind: .flag, group: group, places: places, valueName: "", help: help, standard: "no"
+            name: name, kind: .flag, group: group, places: places, valueName: "", help: help,
+            standard: "no"
         ) { (value, _, settings) throws(SettingError) in
-            guard case .flag(let flag) = value else { throw SettingError("\(value) is no yes or no", remedy: "use true or false") }
+            guard case .flag(let flag) = value else {
+                throw SettingError("\(value) is no yes or no", remedy: "use true or false")
+            }
             settings[keyPath: path] = flag
         }
     }
@@ -21,7 +24,8 @@ extension SettingKey {
     ) -> SettingKey where Value: RawRepresentable<String> & CaseIterable & Sendable {
         let names = Value.allCases.map(\.rawValue)
         return SettingKey(
-            name: name, kind: .choice(names), group: group, places: .all, valueName: names.joined(separator: "|"),
+            name: name, kind: .choice(names), group: group, places: .all,
+            valueName: names.joined(separator: "|"),
             help: help, standard: Settings()[keyPath: path].rawValue
         ) { (value, _, settings) throws(SettingError) in
             settings[keyPath: path] = try chosen(value, of: Value.self)
@@ -29,11 +33,13 @@ extension SettingKey {
     }
 
     static func number(
-        _ name: String, _ group: Group, in range: ClosedRange<Double>, _ help: String, valueName: String = "X",
+        _ name: String, _ group: Group, in range: ClosedRange<Double>, _ help: String,
+        valueName: String = "X",
         _ path: any WritableKeyPath<Settings, Double> & Sendable
     ) -> SettingKey {
         SettingKey(
-            name: name, kind: .number(range), group: group, places: .all, valueName: valueName, help: help,
+            name: name, kind: .number(range), group: group, places: .all, valueName: valueName,
+            help: help,
             standard: SettingValue.number(Settings()[keyPath: path]).description
         ) { (value, _, settings) throws(SettingError) in
             settings[keyPath: path] = try number(value, in: range)
@@ -41,12 +47,14 @@ extension SettingKey {
     }
 
     static func integer(
-        _ name: String, _ group: Group, in range: ClosedRange<Int>, _ help: String, valueName: String = "N",
+        _ name: String, _ group: Group, in range: ClosedRange<Int>, _ help: String,
+        valueName: String = "N",
         standard: String? = nil, places: Places = .all,
         _ path: any WritableKeyPath<Settings, Int?> & Sendable
     ) -> SettingKey {
         SettingKey(
-            name: name, kind: .integer(range), group: group, places: places, valueName: valueName, help: help,
+            name: name, kind: .integer(range), group: group, places: places, valueName: valueName,
+            help: help,
             standard: standard ?? Settings()[keyPath: path].map(String.init) ?? ""
         ) { (value, _, settings) throws(SettingError) in
             if value == .null { return settings[keyPath: path] = nil }
@@ -55,21 +63,28 @@ extension SettingKey {
     }
 
     static func parsed(
-        _ name: String, _ group: Group, kind: Kind = .text, valueName: String, standard: String, _ help: String,
+        _ name: String, _ group: Group, kind: Kind = .text, valueName: String, standard: String,
+        _ help: String,
         places: Places = .all, joins: Bool = false,
-        _ apply: @escaping @Sendable (String, SettingOrigin, inout Settings) throws(SettingError) -> Void
+        _ apply:
+            @escaping @Sendable (String, SettingOrigin, inout Settings) throws(SettingError) -> Void
     ) -> SettingKey {
         SettingKey(
-            name: name, kind: kind, group: group, places: places, valueName: valueName, help: help, standard: standard
+            name: name, kind: kind, group: group, places: places, valueName: valueName, help: help,
+            standard: standard
         ) { (value, origin, settings) throws(SettingError) in
             let texts = try texts(value)
-            for text in joins ? [texts.joined(separator: ",")] : texts { try apply(text, origin, &settings) }
+            for text in joins ? [texts.joined(separator: ",")] : texts {
+                try apply(text, origin, &settings)
+            }
         }
     }
 
     // MARK: Values
 
-    static func chosen<Value>(_ value: SettingValue, of type: Value.Type) throws(SettingError) -> Value
+    static func chosen<Value>(
+        _ value: SettingValue, of type: Value.Type
+    ) throws(SettingError) -> Value
     where Value: RawRepresentable<String> & CaseIterable {
         let names = type.allCases.map(\.rawValue)
         guard case .text(let text) = value, let found = Value(rawValue: text) else {
@@ -85,19 +100,28 @@ extension SettingKey {
         return hint.isEmpty ? all : hint + " (\(all))"
     }
 
-    static func number(_ value: SettingValue, in range: ClosedRange<Double>) throws(SettingError) -> Double {
-        let low = SettingValue.number(range.lowerBound), high = SettingValue.number(range.upperBound)
+    static func number(
+        _ value: SettingValue, in range: ClosedRange<Double>
+    ) throws(SettingError) -> Double {
+        let low = SettingValue.number(range.lowerBound),
+            high = SettingValue.number(range.upperBound)
         guard case .number(let number) = value, range.contains(number) else {
-            throw SettingError("\(value) is no number from \(low) to \(high)", remedy: "use one such as \(low)")
+            throw SettingError(
+                "\(value) is no number from \(low) to \(high)", remedy: "use one such as \(low)")
         }
         return number
     }
 
-    static func integer(_ value: SettingValue, in range: ClosedRange<Int>) throws(SettingError) -> Int {
-        guard case .number(let number) = value, let whole = Int(exactly: number), range.contains(whole) else {
+    static func integer(
+        _ value: SettingValue, in range: ClosedRange<Int>
+    ) throws(SettingError) -> Int {
+        guard case .number(let number) = value, let whole = Int(exactly: number),
+            range.contains(whole)
+        else {
             let upper = range.upperBound == .max ? "up" : "to \(range.upperBound)"
             throw SettingError(
-                "\(value) is no whole number from \(range.lowerBound) \(upper)", remedy: "use one such as \(range.lowerBound)")
+                "\(value) is no whole number from \(range.lowerBound) \(upper)",
+                remedy: "use one such as \(range.lowerBound)")
         }
         return whole
     }

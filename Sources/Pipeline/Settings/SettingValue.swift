@@ -10,7 +10,9 @@ public enum SettingValue: Hashable, Sendable, Decodable {
     public init(from decoder: any Decoder) throws {
         if let keyed = try? decoder.container(keyedBy: AnyKey.self) {
             var table: [String: SettingValue] = [:]
-            for key in keyed.allKeys { table[key.stringValue] = try keyed.decode(SettingValue.self, forKey: key) }
+            for key in keyed.allKeys {
+                table[key.stringValue] = try keyed.decode(SettingValue.self, forKey: key)
+            }
             self = .table(table)
             return
         }
@@ -46,8 +48,9 @@ extension SettingValue: CustomStringConvertible {
     public var description: String {
         switch self {
         case .text(let text): "“\(text)”"
-        case .number(let number): number == number.rounded() && abs(number) < 1e15
-            ? String(Int(number)) : String(number)
+        case .number(let number):
+            number == number.rounded() && abs(number) < 1e15
+                ? String(Int(number)) : String(number)
         case .flag(let flag): String(flag)
         case .list(let items): "[" + items.map(\.description).joined(separator: ", ") + "]"
         case .table: "{…}"

@@ -22,7 +22,9 @@ struct SettingsFile: Sendable {
         name = url.lastPathComponent
         folder = url.deletingLastPathComponent().path
         guard let data = FileManager.default.contents(atPath: path) else {
-            throw LecternError(.usage, file: name, "cannot be read", remedy: "name a settings file that exists and is readable")
+            throw LecternError(
+                .usage, file: name, "cannot be read",
+                remedy: "name a settings file that exists and is readable")
         }
         let table = try Self.table(data, name)
         try Self.checkHead(table, place, name)
@@ -39,31 +41,42 @@ struct SettingsFile: Sendable {
             do {
                 try key.set(value, from: SettingOrigin(folder: folder), in: &settings)
             } catch {
-                throw LecternError(.usage, file: self.name, "\(name): \(error.reason)", remedy: error.remedy)
+                throw LecternError(
+                    .usage, file: self.name, "\(name): \(error.reason)", remedy: error.remedy)
             }
         }
     }
 
-    private static func table(_ data: Data, _ name: String) throws(LecternError) -> [String: SettingValue] {
+    private static func table(
+        _ data: Data, _ name: String
+    ) throws(LecternError) -> [String: SettingValue] {
         guard data.count <= sizeLimit else {
-            throw LecternError(.usage, file: name, "is too large for settings", remedy: "name a JSON5 file of settings")
+            throw LecternError(
+                .usage, file: name, "is too large for settings",
+                remedy: "name a JSON5 file of settings")
         }
         let decoder = JSONDecoder()
         decoder.allowsJSON5 = true
         do {
             guard case .table(let table) = try decoder.decode(SettingValue.self, from: data) else {
-                throw LecternError(.usage, file: name, "holds no table of settings", remedy: "begin it with { and end it with }")
+                throw LecternError(
+                    .usage, file: name, "holds no table of settings",
+                    remedy: "begin it with { and end it with }")
             }
             return table
         } catch let error as LecternError {
             throw error
         } catch {
-            throw LecternError(.usage, file: name, "is not JSON5", remedy: "see presets/ for examples", cause: Self.cause(of: error))
+            throw LecternError(
+                .usage, file: name, "is not JSON5", remedy: "see presets/ for examples",
+                cause: Self.cause(of: error))
         }
     }
 
     private static func cause(of error: any Error) -> String? {
-        guard case DecodingError.dataCorrupted(let context)? = error as? DecodingError else { return nil }
+        guard case DecodingError.dataCorrupted(let context)? = error as? DecodingError else {
+            return nil
+        }
         let inner = context.underlyingError as NSError?
         return inner?.userInfo[NSDebugDescriptionErrorKey] as? String ?? context.debugDescription
     }
@@ -73,16 +86,23 @@ struct SettingsFile: Sendable {
     ) throws(LecternError) {
         let format = place == .preset ? "lectern.preset" : "lectern.book"
         if let said = table["format"], said != .text(format) {
-            throw LecternError(.usage, file: name, "format: \(said) is not “\(format)”", remedy: "write format: \"\(format)\"")
+            throw LecternError(
+                .usage, file: name, "format: \(said) is not “\(format)”",
+                remedy: "write format: \"\(format)\"")
         }
         if place == .preset, table["version"] == nil {
-            throw LecternError(.usage, file: name, "says no version", remedy: "write version: \(version)")
+            throw LecternError(
+                .usage, file: name, "says no version", remedy: "write version: \(version)")
         }
         if let said = table["version"], said != .number(Double(version)) {
-            throw LecternError(.usage, file: name, "version: \(said) is not known", remedy: "this program knows version \(version)")
+            throw LecternError(
+                .usage, file: name, "version: \(said) is not known",
+                remedy: "this program knows version \(version)")
         }
         if let base = table["extends"], text(base) == nil {
-            throw LecternError(.usage, file: name, "extends: \(base) is no preset's name", remedy: "write extends: \"overnight\"")
+            throw LecternError(
+                .usage, file: name, "extends: \(base) is no preset's name",
+                remedy: "write extends: \"overnight\"")
         }
     }
 
@@ -93,11 +113,14 @@ struct SettingsFile: Sendable {
         for key in table.keys.sorted() where !own.contains(key) && !known.contains(key) {
             if SettingKey.named(key) != nil {
                 let kind = place == .preset ? "a preset" : "a book's settings"
-                throw LecternError(.usage, file: name, "“\(key)” cannot be set in \(kind)", remedy: "give it as an option")
+                throw LecternError(
+                    .usage, file: name, "“\(key)” cannot be set in \(kind)",
+                    remedy: "give it as an option")
             }
             let hint = NearestName(own + known).hint(for: key)
             throw LecternError(
-                .usage, file: name, "unknown key “\(key)”", remedy: hint.isEmpty ? "`lectern presets --keys` lists the keys" : hint)
+                .usage, file: name, "unknown key “\(key)”",
+                remedy: hint.isEmpty ? "`lectern presets --keys` lists the keys" : hint)
         }
         return table.filter { !own.contains($0.key) }
     }

@@ -1,0 +1,66 @@
+# Lectern. `make` lists the targets; `make demo` and `make test` work as the first command typed.
+
+.DEFAULT_GOAL := help
+SHELL := /bin/sh
+PREFIX ?= /usr/local
+DESTDIR ?=
+OUT ?= out
+SWIFT_BUILD_FLAGS ?=
+RELEASE := .build/release/lectern
+
+# What a bare Debian 12 has to get, besides Swift, make and git; why each is there: ARCHITECTURE.md.
+PACKAGES := pkg-config libespeak-ng-dev espeak-ng-data libmp3lame-dev libsndfile1-dev \
+	libsonic-dev libpoppler-glib-dev poppler-data libqpdf-dev libmd4c-dev libmecab-dev \
+	mecab-ipadic-utf8 libicu-dev libcld2-dev libtag1-dev
+
+.PHONY: help setup build demo test test-page lint format samples samples-check bench install \
+	uninstall clean
+
+help: ## List the targets
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+setup: ## Install the Debian packages that are missing (as root or through sudo)
+	@Scripts/setup $(PACKAGES)
+
+build: setup ## Build the program (.build/release/lectern)
+	swift build -c release --product lectern $(SWIFT_BUILD_FLAGS)
+
+demo: build ## Make audiobooks of the books in samples/ and show what came of them
+	@Scripts/demo $(RELEASE) $(OUT)/demo
+
+test: setup ## Run the unit tests and the command specs
+	swift build --build-tests $(SWIFT_BUILD_FLAGS)
+	swift test --skip-build --parallel $(SWIFT_BUILD_FLAGS)
+
+test-page: build ## Test the reader page in a browser (needs Chromium, its driver and Selenium)
+	@Scripts/test-page $(RELEASE)
+
+lint: ## Check formatting, the import table and the size ceilings
+	swift format lint --strict --parallel --recursive Package.swift Sources Tests
+	@Scripts/lint-imports
+	@Scripts/lint-sizes
+
+format: ## Format the sources
+	swift format --in-place --parallel --recursive Package.swift Sources Tests
+
+samples: build ## Make samples/ anew: the PDF, and what the books become
+	@Scripts/samples $(RELEASE) samples/made
+
+samples-check: build ## Make what the books in samples/ become elsewhere, and compare
+	@Scripts/samples-check $(RELEASE)
+
+bench: build ## Measure side by side with pdftotext | espeak-ng | lame (see Benchmarks/)
+	@Benchmarks/bench $(RELEASE)
+
+install: setup ## Install under PREFIX (/usr/local), to run without the checkout and the toolchain
+	swift build -c release --product lectern --static-swift-stdlib $(SWIFT_BUILD_FLAGS)
+	install -d $(DESTDIR)$(PREFIX)/bin $(DESTDIR)$(PREFIX)/share/lectern/presets
+	install -m 755 $(RELEASE) $(DESTDIR)$(PREFIX)/bin/lectern
+	install -m 644 presets/*.json5 presets/README.md $(DESTDIR)$(PREFIX)/share/lectern/presets
+	install -m 644 LICENSE $(DESTDIR)$(PREFIX)/share/lectern
+
+uninstall: ## Remove what `make install` put there
+	rm -rf $(DESTDIR)$(PREFIX)/bin/lectern $(DESTDIR)$(PREFIX)/share/lectern
+
+clean: ## Remove what was built
+	rm -rf .build $(OUT)
