@@ -6,7 +6,7 @@ extension SentenceConventions {
         "it": italian, "pt": portuguese, "pl": polish, "nl": dutch, "sv": swedish, "el": greek,
         "cs": central, "sk": central, "sl": central, "hr": central, "sr": central, "hu": central,
         "da": swedish, "nb": swedish, "nn": swedish, "no": swedish, "fi": swedish, "et": swedish,
-        "bg": russian, "be": russian, "mk": russian,
+        "th": thai, "lo": thai, "bg": russian, "be": russian, "mk": russian,
     ]
 
     static let general: SentenceConventions = {
@@ -216,6 +216,12 @@ extension SentenceConventions {
         own.suffixes = words("μ.χ π.χ.η μ.μ π.μ")
         own.counters = words("αρ σελ τ τόμ κεφ")
         own.hasSemicolonQuestion = true
+        return own
+    }()
+
+    private static let thai: SentenceConventions = {
+        var own = general
+        own.partsBySpace = true
         return own
     }()
 

@@ -34,8 +34,12 @@ struct DialogueFinder {
         for quote in quotes {
             while word < words.count, words[word].range.upperBound <= quote.open { word += 1 }
             guard word < words.count, let last = lastWord(from: word, reaching: quote.close) else { continue }
-            let place = QuotePlace(first: word, last: last, follows: lastSpoken == word - 1 ? .line : place(before: word, found))
-            guard begins(quote, at: word), isLine(quote, place, afterLine: lastSpoken != nil) else { continue }
+            let before = lastSpoken == word - 1 ? .line : place(before: word, found)
+            let place = QuotePlace(first: word, last: last, follows: before)
+            guard begins(quote, at: word), isLine(quote, place, afterLine: lastSpoken != nil) else {
+                if place.follows == .words, isWithinRunningText(last) { found[last] = .goesOn }
+                continue
+            }
             if word > 0 { found[word - 1] = .ends }
             found[last] = .ends
             lastSpoken = last
@@ -49,6 +53,14 @@ struct DialogueFinder {
         let first: Int
         let last: Int
         let follows: Before
+    }
+
+    /// A script without spaces goes straight on behind the quotation: `「Hello, world!」プログラム`.
+    private func isWithinRunningText(_ last: Int) -> Bool {
+        guard last + 1 < words.count, words[last].range.upperBound == words[last + 1].range.lowerBound
+        else { return false }
+        return WordStart(of: words[last + 1], in: text).kind == .dictionary
+            && UnitClassTable.shared[text[words[last].range.upperBound - 1]] == .closing
     }
 
     private func lastWord(from first: Int, reaching offset: Int) -> Int? {

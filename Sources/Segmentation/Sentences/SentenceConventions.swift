@@ -24,6 +24,8 @@ public struct SentenceConventions: Sendable {
     public var hasOrdinalStop = false
     /// The semicolon asks: Greek.
     public var hasSemicolonQuestion = false
+    /// No mark ends a sentence, a space may: Thai and Lao.
+    public var partsBySpace = false
     /// Pronouns with a capital that may follow an ellipsis within a sentence: "I".
     public var capitalPronouns: Set<String> = []
     /// Endings of verbs in the past tense, by which "— сказал он" is known for the narrator's words.

@@ -33,7 +33,10 @@ struct SentenceSplitter {
         if conventions.hasSemicolonQuestion, end.comma == 0x3B || end.comma == 0x37E {
             return WordStart(of: words[index + 1], in: text).kind == .upper
         }
-        guard end.isTerminator else { return false }
+        guard end.isTerminator else {
+            return conventions.partsBySpace
+                && SpaceSentenceRule(text).ends(after: words[index], before: words[index + 1], since: words[first])
+        }
         let next = WordStart(of: words[index + 1], in: text)
         if end.isStrong { return endsAtStrongMark(end, index, next) }
         if end.hasEllipsis { return endsAtEllipsis(index, next) }
