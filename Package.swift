@@ -83,7 +83,7 @@ let package = Package(
         tests(of: "Workers", ["BookModel", "Speech", "Audio", "Reading"]),
         tests(of: "Store", ["BookModel"]),
         tests(of: "Timing", ["BookModel"]),
-        tests(of: "Pipeline", ["BookModel"]),
+        tests(of: "Pipeline", ["BookModel", "Audio", "Speech", "Workers", "Timing"]),
         tests(of: "LecternCLI", ["BookModel"]),
     ],
     cxxLanguageStandard: .cxx17

@@ -1,0 +1,120 @@
+public import BookModel
+import Pronunciation
+import Speech
+
+/// Plans a book: which audio files, which pages in them, which utterances on each page.
+public struct BookPlanner: Sendable {
+    private let settings: ConversionSettings
+
+    public init(settings: ConversionSettings) {
+        self.settings = settings
+    }
+
+    /// The plan of a book that is already cut to the selection.
+    ///
+    /// - Throws: `LecternError` `.missingEngine` where no voice speaks the book's language,
+    ///   `.nothingToSpeak` where nothing is left to be said, `.usage` for a part outside the book.
+    public func plan(_ book: Book) throws(LecternError) -> [PlannedFile] {
+        var builder = UtteranceBuilder(
+            language: book.language, voice: try voice(for: book.language), pauses: settings.pauses)
+        var part = 0
+        var chapters: [PlannedFile] = []
+        for chapter in book.chapters {
+            let file = plan(chapter, of: book, by: &builder, part: &part)
+            if !file.pages.isEmpty { chapters.append(file) }
+        }
+        if book.pages.isEmpty, !settings.pages.isEmpty {
+            chapters = try PartSelection(settings.pages, count: part).apply(to: chapters)
+        }
+        guard chapters.contains(where: { $0.pages.contains { !$0.utterances.allSatisfy(\.text.isEmpty) } })
+        else {
+            throw LecternError(.nothingToSpeak, "nothing to speak is left of the book")
+        }
+        return FileGrouper(layout: settings.layout, bookTitle: book.metadata.title ?? "").group(chapters)
+    }
+
+    /// The engine's voice for a language: the one asked for, else the language's own.
+    public func voice(for language: LanguageTag) throws(LecternError) -> String {
+        if let voice = settings.voice { return voice }
+        guard let voice = VoiceTable.voice(for: language) else {
+            throw LecternError(
+                .missingEngine, "no voice speaks the language “\(language)”",
+                remedy: "`lectern voices` lists what there is; --language names another")
+        }
+        return voice
+    }
+
+    private func plan(
+        _ chapter: Chapter, of book: Book, by builder: inout UtteranceBuilder, part: inout Int
+    ) -> PlannedFile {
+        var paragraphs: [PlannedParagraph] = []
+        for block in chapter.blocks where !block.text.isEmpty {
+            let sentences = builder.sentences(of: block)
+            if sentences.isEmpty { continue }
+            paragraphs.append(PlannedParagraph(
+                block: block, range: 0..<block.text.count, sentences: sentences))
+        }
+        if var last = paragraphs.popLast() {
+            last.endChapter(with: settings.pauses.chapterEnd)
+            paragraphs.append(last)
+        }
+        let pages = book.pages.isEmpty
+            ? parts(paragraphs, counter: &part) : PageGrouper(pages: book.pages).pages(of: paragraphs)
+        return PlannedFile(
+            title: chapter.title, pages: pages,
+            chapters: [PlannedChapter(title: chapter.title, firstPage: 0)])
+    }
+
+    private func parts(_ paragraphs: [PlannedParagraph], counter: inout Int) -> [PlannedPage] {
+        let pieces = paragraphs.flatMap { $0.pieces(longerThan: 2 * PartCutter.targetLength) }
+        var offset = 0
+        let candidates = pieces.map { piece in
+            offset += piece.range.count
+            return PartCutter.Candidate(
+                offset: offset, mark: PartCutter.mark(piece.block.text.units[piece.range]))
+        }
+        let cuts = Set(PartCutter().cuts(length: offset, candidates: candidates))
+        var pages: [PlannedPage] = []
+        var current: [PlannedParagraph] = []
+        for (index, piece) in pieces.enumerated() {
+            current.append(piece)
+            guard cuts.contains(index) || index == pieces.count - 1 else { continue }
+            counter += 1
+            pages.append(PlannedPage(
+                number: counter, label: String(counter), paragraphs: current.joined()))
+            current = []
+        }
+        return pages
+    }
+}
+
+extension PlannedParagraph {
+    fileprivate mutating func endChapter(with pause: Int) {
+        guard let sentence = sentences.indices.last,
+            let utterance = sentences[sentence].utterances.indices.last
+        else { return }
+        sentences[sentence].utterances[utterance].pauseAfter = pause
+    }
+
+    /// The paragraph itself, or its sentences one by one where it is longer than a part should be.
+    fileprivate func pieces(longerThan limit: Int) -> [PlannedParagraph] {
+        guard range.count > limit else { return [self] }
+        return sentences.map { PlannedParagraph(block: block, range: $0.range, sentences: [$0]) }
+    }
+}
+
+extension [PlannedParagraph] {
+    /// Neighbouring pieces of one block made one paragraph again.
+    fileprivate func joined() -> [PlannedParagraph] {
+        var result: [PlannedParagraph] = []
+        for piece in self {
+            if let last = result.last, piece.isContinuation, last.range.upperBound <= piece.range.lowerBound {
+                result[result.count - 1].range = last.range.lowerBound..<piece.range.upperBound
+                result[result.count - 1].sentences += piece.sentences
+            } else {
+                result.append(piece)
+            }
+        }
+        return result
+    }
+}

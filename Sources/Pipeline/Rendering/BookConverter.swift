@@ -1,0 +1,119 @@
+import Audio
+public import BookModel
+import Speech
+import Store
+import Timing
+import Workers
+
+/// Converts a loaded book: plans it, renders its pages, writes its folder.
+public struct BookConverter: Sendable {
+    private let synthesizer: any PageSynthesizing
+    private let store: any PageKeeping
+    private let engine: EngineIdentity
+    private let jobs: Int
+
+    /// - Parameter jobs: how many pages are rendered at once.
+    public init(
+        synthesizer: any PageSynthesizing, store: any PageKeeping, engine: EngineIdentity, jobs: Int
+    ) {
+        self.synthesizer = synthesizer
+        self.store = store
+        self.engine = engine
+        self.jobs = jobs
+    }
+
+    /// Writes the folder of `book` under `output`.
+    ///
+    /// - Parameters:
+    ///   - book: cut to the selection.
+    ///   - source: the input as the sidecars name it.
+    /// - Throws: `LecternError`; a page that fails is not thrown but reported.
+    public func convert(
+        _ book: Book, source: String, settings: ConversionSettings, into output: String,
+        progress: @escaping @Sendable (ProgressEvent) -> Void
+    ) async throws -> BookReport {
+        let context = try context(of: book, source: source, settings: settings)
+        let pages = context.files.flatMap(\.pages)
+        progress(.planned(book: context.title, files: context.files.count, pages: pages.count))
+        let folder = try BookFolder(title: context.title, source: source, in: output)
+        let assembler = FileAssembler(context: context, folder: folder.path, progress: progress)
+        var run = RunTally(pages: pages.count)
+        try await render(context, assembler, tally: &run, progress: progress)
+        try finish(context, assembler, folder, run)
+        let report = run.report(context: context, folder: folder.name, entries: assembler.entries)
+        progress(.finished(book: context.title, folder: folder.path, seconds: report.duration))
+        return report
+    }
+
+    /// The plan with names and keys, without rendering anything.
+    func context(
+        of book: Book, source: String, settings: ConversionSettings
+    ) throws(LecternError) -> ConversionContext {
+        let planner = BookPlanner(settings: settings)
+        let voice = VoiceSetting(
+            engine: engine.name, engineVersion: engine.version,
+            name: try planner.voice(for: book.language), rate: settings.rate)
+        let encoder = EncoderSettings(
+            bitRate: settings.bitRate, quality: settings.quality, sampleRate: settings.sampleRate,
+            encoderVersion: engine.encoderVersion)
+        return ConversionContext(
+            book: book, title: book.title(orNameOf: source), settings: settings,
+            files: try planner.plan(book), voice: voice, encoder: encoder)
+    }
+
+    private func render(
+        _ context: ConversionContext, _ assembler: FileAssembler, tally: inout RunTally,
+        progress: @escaping @Sendable (ProgressEvent) -> Void
+    ) async throws {
+        let places = context.files.enumerated().flatMap { file, planned in
+            planned.pages.indices.map { (file: file, page: $0) }
+        }
+        let queue = RenderQueue(synthesizer: synthesizer, store: store, width: jobs)
+        try await queue.run(
+            count: places.count,
+            job: { context.job(context.files[places[$0].file].pages[places[$0].page]) },
+            consume: { outcome in
+                let place = places[outcome.index]
+                let page = context.files[place.file].pages[place.page]
+                progress(.page(try tally.count(outcome, page: page)))
+                try assembler.append(try? outcome.result.get(), file: place.file, page: place.page)
+            })
+    }
+
+    private func finish(
+        _ context: ConversionContext, _ assembler: FileAssembler, _ folder: BookFolder, _ run: RunTally
+    ) throws(LecternError) {
+        if let cover = context.book.metadata.cover, cover.starts(with: [0xFF, 0xD8]) {
+            try assembler.put("cover.jpg", cover)
+        }
+        let manifest = ManifestBuilder(context: context, engine: engine)
+            .manifest(of: assembler, failures: run.failures)
+        try AtomicFile.write(manifest.bytes, to: folder.path + "/book.json")
+        let audio = manifest.chapters.map(\.audio)
+        folder.finish(keeping: Set(manifest.files.map(\.name) + audio + ["book.json"]))
+    }
+}
+
+/// The versions that decide how a page sounds.
+public struct EngineIdentity: Sendable, Hashable {
+    public var name: String
+    public var version: String
+    /// "lame 3.100".
+    public var encoderVersion: String
+
+    public init(name: String, version: String, encoderVersion: String) {
+        self.name = name
+        self.version = version
+        self.encoderVersion = encoderVersion
+    }
+}
+
+extension Book {
+    /// The title, or the source's name without its ending.
+    func title(orNameOf source: String) -> String {
+        if let title = metadata.title, !title.isEmpty { return title }
+        let name = source.split(separator: "/").last.map { String($0) } ?? source
+        guard let dot = name.lastIndex(of: "."), dot > name.startIndex else { return name }
+        return String(name[..<dot])
+    }
+}

@@ -1,0 +1,74 @@
+import Audio
+import BookModel
+import Speech
+import Timing
+import Workers
+
+/// What is the same for every page and file of one conversion.
+struct ConversionContext: Sendable {
+    let book: Book
+    let title: String
+    let settings: ConversionSettings
+    let files: [PlannedFile]
+    let voice: VoiceSetting
+    let encoder: EncoderSettings
+    /// Names of the audio files without extension.
+    let names: [String]
+    /// Titles as players see them, all different.
+    let trackTitles: [String]
+
+    init(
+        book: Book, title: String, settings: ConversionSettings, files: [PlannedFile],
+        voice: VoiceSetting, encoder: EncoderSettings
+    ) {
+        self.book = book
+        self.title = title
+        self.settings = settings
+        self.files = files
+        self.voice = voice
+        self.encoder = encoder
+        names = Self.names(of: files, title: title, layout: settings.layout, book: book)
+        let titles = files.map { file in
+            settings.layout == .pages
+                ? TrackTitler.page(label: file.pages.first?.label ?? "", chapter: file.title) : file.title
+        }
+        trackTitles = TrackTitler.titles(titles, book: title)
+    }
+
+    private static func names(
+        of files: [PlannedFile], title: String, layout: ConversionSettings.Layout, book: Book
+    ) -> [String] {
+        var namer = FileNamer()
+        let lastPage = max(book.pages.last?.number ?? 0, files.last?.pages.last?.number ?? 0)
+        return files.enumerated().map { index, file in
+            switch layout {
+            case .book: namer.unique(FileNamer.book(title: title))
+            case .chapters:
+                namer.unique(FileNamer.chapter(index + 1, of: files.count, title: file.title))
+            case .pages:
+                namer.unique(FileNamer.page(
+                    file.pages.first?.number ?? 0, last: lastPage, label: file.pages.first?.label ?? ""))
+            }
+        }
+    }
+
+    /// The job of a page.
+    func job(_ page: PlannedPage) -> PageJob {
+        PageJob(voice: voice, encoder: encoder, utterances: page.utterances)
+    }
+
+    /// The timeline of a file before anything is in it.
+    func timeline(ofFile index: Int) -> ChapterTimeline {
+        ChapterTimeline(
+            book: title, language: book.language, index: index + 1, count: files.count,
+            title: files[index].title,
+            audio: ChapterTimeline.AudioFile(
+                file: names[index] + ".mp3", sampleRate: 22_050, sampleCount: 0,
+                encoderDelay: MP3Segment.delay),
+            voice: ChapterTimeline.Voice(
+                engine: voice.engine, engineVersion: voice.engineVersion, name: voice.name,
+                rate: voice.rate),
+            text: [],
+            files: book.files.map { ChapterTimeline.File(name: $0.name, sha256: $0.sha256) })
+    }
+}

@@ -1,0 +1,97 @@
+import Audio
+import BookModel
+import Reading
+import Store
+import Timing
+import Workers
+
+/// Takes rendered pages in order and turns them into whole files: audio, sidecars.
+final class FileAssembler {
+    private let context: ConversionContext
+    private let folder: String
+    private let progress: @Sendable (ProgressEvent) -> Void
+    private var writer: AudioFileWriter?
+    private var builder: TimelineBuilder?
+    private var fileIndex = -1
+    private(set) var entries: [BookManifest.Chapter] = []
+    private(set) var written: [BookManifest.File] = []
+    /// Printed pages (or parts) with a word in them.
+    private(set) var spokenPages: Set<Int> = []
+
+    init(
+        context: ConversionContext, folder: String, progress: @escaping @Sendable (ProgressEvent) -> Void
+    ) {
+        self.context = context
+        self.folder = folder
+        self.progress = progress
+    }
+
+    /// Adds a page; the last page of a file finishes it. A page without a result is left out.
+    func append(_ result: PageResult?, file: Int, page: Int) throws(LecternError) {
+        if file != fileIndex { begin(file) }
+        if let result { try add(result, page: page) }
+        if page == context.files[file].pages.count - 1 { try finish() }
+    }
+
+    private func begin(_ file: Int) {
+        fileIndex = file
+        writer = nil
+        builder = TimelineBuilder(context.timeline(ofFile: file), book: context.book)
+    }
+
+    private func add(_ result: PageResult, page: Int) throws(LecternError) {
+        let file = context.files[fileIndex]
+        if writer == nil {
+            builder?.sampleRate = result.sampleRate
+            writer = try AudioFileWriter(
+                path: folder + "/" + context.names[fileIndex] + ".mp3", tag: tag(nil),
+                settings: context.encoder, sampleRate: result.sampleRate)
+        }
+        let position = writer?.position ?? 0
+        if context.settings.layout == .book {
+            for chapter in file.chapters where chapter.firstPage == page {
+                builder?.beginChapter(chapter.title, at: position)
+            }
+        }
+        guard builder?.append(file.pages[page], result, at: position) ?? false else {
+            throw LecternError(.partial, at: .page(file.pages[page].number), "word times are missing")
+        }
+        try writer?.append(result)
+    }
+
+    private func finish() throws(LecternError) {
+        guard let writer = writer.take(), let builder else { return }
+        let timeline = builder.finish(sampleCount: writer.sampleCount)
+        try writer.finish(tag: tag(timeline))
+        let name = context.names[fileIndex]
+        try put(name + ".json", TimingJSONWriter.write(timeline))
+        try writeCaptions(timeline, name: name)
+        entries.append(BookManifest.Chapter(timeline, timing: name + ".json"))
+        spokenPages.formUnion(timeline.pages.map(\.number))
+        let seconds = Double(timeline.audio.sampleCount) / Double(max(1, timeline.audio.sampleRate))
+        progress(.file(
+            name: name + ".mp3", index: fileIndex + 1, count: context.files.count, seconds: seconds))
+    }
+
+    private func writeCaptions(_ timeline: ChapterTimeline, name: String) throws(LecternError) {
+        let sidecars = context.settings.sidecars
+        let cue = CueUnit(rawValue: context.settings.cue.rawValue) ?? .phrase
+        let author = context.book.metadata.authors.first
+        if sidecars.contains(.srt) { try put(name + ".srt", SubRipWriter.write(timeline, cue: cue)) }
+        if sidecars.contains(.vtt) { try put(name + ".vtt", WebVTTWriter.write(timeline, cue: cue)) }
+        if sidecars.contains(.lrc) { try put(name + ".lrc", LyricsWriter.write(timeline, author: author)) }
+        if sidecars.contains(.podcast) {
+            try put(name + ".chapters.json", PodcastChaptersWriter.write(timeline, author: author))
+        }
+    }
+
+    /// Writes a file of the folder and lists it.
+    func put(_ name: String, _ bytes: [UInt8]) throws(LecternError) {
+        try AtomicFile.write(bytes, to: folder + "/" + name)
+        written.append(BookManifest.File(
+            name: name, bytes: bytes.count, sha256: FileDigest.sha256(of: bytes)))
+    }
+
+    /// The tag of the current file; without a timeline, times are zero.
+    private func tag(_ timeline: ChapterTimeline?) -> [UInt8] { [] }
+}
