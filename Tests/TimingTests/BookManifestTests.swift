@@ -11,7 +11,7 @@ import Timing
         return BookManifest(
             title: "A Book", metadata: metadata, language: .english, sources: timeline.files,
             layout: "chapters", versions: .init(lectern: "1.0.0", encoder: "lame 3.100", rules: "1"),
-            voice: timeline.voice, settings: [.init("rate", .number(1)), .init("bitRate", 64)],
+            voice: timeline.voice, settings: [.init("rate", .number(1.25)), .init("bitRate", 64)],
             chapters: [.init(timeline, timing: "01 - One.json")],
             pagesWithoutText: [.init(number: 2, label: "ii", reason: "blank")],
             dropped: [.init(rule: "folio", count: 2, characters: 3, examples: ["1", "12"])],
