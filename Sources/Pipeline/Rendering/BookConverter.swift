@@ -61,6 +61,11 @@ public struct BookConverter: Sendable {
             files: try planner.plan(book), voice: voice, encoder: encoder)
     }
 
+    /// Whether a page was rendered before.
+    func isKept(_ job: PageJob) throws(LecternError) -> Bool {
+        try store.result(of: job) != nil
+    }
+
     private func render(
         _ context: ConversionContext, _ assembler: FileAssembler, tally: inout RunTally,
         progress: @escaping @Sendable (ProgressEvent) -> Void

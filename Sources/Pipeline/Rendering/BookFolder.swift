@@ -20,16 +20,7 @@ struct BookFolder {
     ///
     /// - Throws: `LecternError` `.unwritableOutput`.
     init(title: String, source: String, in output: String) throws(LecternError) {
-        let names = [FileNamer.folder(title: title), FileNamer.folder(title: title, source: source)]
-        let taken = (try? FileManager.default.contentsOfDirectory(atPath: output)) ?? []
-        var chosen = (name: names[1], old: [String]())
-        for name in names {
-            let existing = taken.first { FileNamer.key($0) == FileNamer.key(name) } ?? name
-            let owner = Self.owner(of: output + "/" + existing)
-            guard owner == nil || owner?.source == source else { continue }
-            chosen = (existing, owner?.files ?? [])
-            break
-        }
+        let chosen = Self.choose(title: title, source: source, in: output)
         name = chosen.name
         oldFiles = chosen.old
         path = output + "/" + chosen.name
@@ -44,6 +35,24 @@ struct BookFolder {
                 remedy: "check the permissions and the space of the output folder",
                 cause: (error as NSError).localizedDescription)
         }
+    }
+
+    /// The name that the folder of a source has or would have.
+    static func name(title: String, source: String, in output: String) -> String {
+        choose(title: title, source: source, in: output).name
+    }
+
+    private static func choose(
+        title: String, source: String, in output: String
+    ) -> (name: String, old: [String]) {
+        let names = [FileNamer.folder(title: title), FileNamer.folder(title: title, source: source)]
+        let taken = (try? FileManager.default.contentsOfDirectory(atPath: output)) ?? []
+        for name in names {
+            let existing = taken.first { FileNamer.key($0) == FileNamer.key(name) } ?? name
+            let owner = owner(of: output + "/" + existing)
+            if owner == nil || owner?.source == source { return (existing, owner?.files ?? []) }
+        }
+        return (names[1], [])
     }
 
     /// Ends the work: removes what earlier conversions made and this one did not.
