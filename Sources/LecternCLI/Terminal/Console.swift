@@ -13,6 +13,12 @@ struct Console: Sendable {
     }
 
     var isTerminal: Bool { isatty(error) == 1 }
+    /// Whether the terminal can move its cursor.
+    var understandsControls: Bool {
+        let name = ProcessInfo.processInfo.environment["TERM"] ?? "dumb"
+        return name != "dumb" && !name.isEmpty
+    }
+
     /// Whether the result is read on a terminal, by a person.
     var showsResult: Bool { isatty(output) == 1 }
 
