@@ -12,7 +12,12 @@ public struct PageLayout: Sendable {
     }
 
     public func layOut(_ pages: [PrintedPage], outline: [OutlineEntry]) -> LayoutResult {
-        LayoutResult()
+        var draft = Draft(pages, options: options)
+        draft.dropFurniture()
+        draft.arrangeRows()
+        let flow = draft.orderedFlow()
+        let paragraphs = ParagraphBuilder(draft: draft, language: language).paragraphs(flow)
+        return BookAssembler(draft: draft, language: language).assemble(paragraphs, outline: outline)
     }
 }
 

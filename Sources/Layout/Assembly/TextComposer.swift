@@ -1,0 +1,94 @@
+import BookModel
+
+/// Composes a block's text of lines: spaces between words, line ends healed, every unit mapped.
+struct TextComposer {
+    let draft: Draft
+    let healer: HyphenHealer
+    private(set) var text = MappedText()
+    /// Units that went no further: page, range and rule.
+    private(set) var dropped: [(page: Int, range: Range<Int>, rule: String)] = []
+
+    init(draft: Draft, healer: HyphenHealer) {
+        self.draft = draft
+        self.healer = healer
+    }
+
+    mutating func append(_ lines: [Line]) {
+        for (index, line) in lines.enumerated() {
+            let page = draft.sheets[line.page].page
+            let next = index + 1 < lines.count ? lines[index + 1] : nil
+            if index > 0 { joinLine(line, page) }
+            append(line, page, next: next)
+        }
+    }
+
+    private var holdsJoin = false
+
+    private mutating func joinLine(_ line: Line, _ page: PrintedPage) {
+        if holdsJoin {
+            holdsJoin = false
+            return
+        }
+        guard let last = text.units.last, let first = line.words.first.map({ page.text[$0.range.lowerBound] })
+        else { return }
+        if Self.needsSpace(last, first) { space(at: line.firstUnit, page) }
+    }
+
+    /// No space between wide characters, nor between letters of scripts that write none.
+    static func needsSpace(_ a: UInt16, _ b: UInt16) -> Bool {
+        let (left, right) = (UnitClass(a), UnitClass(b))
+        if left.contains(.wide) && right.contains(.wide) { return false }
+        if left.contains(.unspaced) && right.contains(.unspaced) { return false }
+        return !(left.contains(.wide) || right.contains(.wide))
+    }
+
+    private mutating func space(at offset: Int, _ page: PrintedPage) {
+        let place = SourcePosition(unit: page.unit, offset: offset)
+        text.append([0x20], origin: .inserted(at: place))
+    }
+
+    private mutating func append(_ line: Line, _ page: PrintedPage, next: Line?) {
+        for (index, word) in line.words.enumerated() {
+            if index > 0, word.isSpaced {
+                let last = line.words[index - 1].range.upperBound
+                if word.range.lowerBound == last + 1, page.text[last] == 0x20 {
+                    verbatim(last..<last + 1, page)
+                } else {
+                    space(at: word.range.lowerBound, page)
+                }
+            }
+            let isLast = index == line.words.count - 1
+            if isLast, let next, heals(word, page, next) {
+                let end = word.range.upperBound - 1
+                verbatim(word.range.lowerBound..<end, page)
+                dropped.append((line.page, end..<end + 1, "line-hyphen"))
+                holdsJoin = true
+            } else {
+                verbatim(word.range, page)
+                if isLast, next != nil, let unit = page.text[word.range].last, Hyphens.isHyphen(unit),
+                    word.range.count > 1 || !word.isSpaced {
+                    holdsJoin = true
+                }
+            }
+        }
+    }
+
+    private mutating func verbatim(_ range: Range<Int>, _ page: PrintedPage) {
+        guard !range.isEmpty else { return }
+        text.append(
+            CodeUnits(page.text[range]), origin: .verbatim(SourceRange(unit: page.unit, range: range)))
+    }
+
+    /// Whether the word's last unit is a hyphen that only the line's end put there.
+    private func heals(_ word: Word, _ page: PrintedPage, _ next: Line) -> Bool {
+        guard word.range.count > 1 || !word.isSpaced, let hyphen = page.text[word.range].last,
+            Hyphens.isHyphen(hyphen)
+        else { return false }
+        var head = Array(text.units.reversed().prefix(60).prefix { Vocabulary.isWordUnit($0) }.reversed())
+        if word.isSpaced { head = [] }
+        head += page.text[word.range].dropLast()
+        let nextPage = draft.sheets[next.page].page
+        let tail = next.units(in: nextPage).prefix { Vocabulary.isWordUnit($0) }
+        return !healer.keeps(hyphen, head: head[...], tail: tail)
+    }
+}

@@ -1,0 +1,106 @@
+import BookModel
+
+extension Draft {
+    /// Takes away all that is not the book's text, outermost first.
+    mutating func dropFurniture() {
+        dropOutside()
+        dropMasked()
+        for (sheet, lines) in Watermarks.find(in: self).enumerated() {
+            drop(lines, of: sheet, rule: "watermark")
+        }
+        dropMarginText()
+        for sheet in sheets.indices {
+            drop(LineNumbers.find(on: sheets[sheet], body: body), of: sheet, rule: "line-number")
+        }
+        var heads = RunningHeads(self)
+        for (sheet, rows) in heads.find().enumerated() {
+            dropByRule(rows, of: sheet)
+        }
+    }
+
+    private mutating func dropByRule(_ rows: [(rule: String, lines: [Int])], of sheet: Int) {
+        let kept = rows.filter { !options.keptRules.contains($0.rule) }
+        guard !kept.isEmpty else { return }
+        // Indices hold for the sheet as it was: mark all, then take away from the back.
+        var byRule: [(rule: String, lines: [Int])] = []
+        for row in kept {
+            if let at = byRule.firstIndex(where: { $0.rule == row.rule }) {
+                byRule[at].lines += row.lines
+            } else {
+                byRule.append(row)
+            }
+        }
+        var gone: [Int] = []
+        for (rule, lines) in byRule {
+            let moved = lines.map { line in line - gone.filter { $0 < line }.count }
+            drop(moved, of: sheet, rule: rule)
+            gone += lines
+        }
+    }
+
+    /// Text whose middle lies outside the page's crop box.
+    private mutating func dropOutside() {
+        for sheet in sheets.indices {
+            let frame = sheets[sheet].frame
+            let outside = sheets[sheet].lines.indices.filter { index in
+                let box = sheets[sheet].lines[index].box
+                return box.centreX < 0 || box.centreY < 0 || box.centreX > frame.width
+                    || box.centreY > frame.height
+            }
+            drop(outside, of: sheet, rule: "outside-page")
+        }
+    }
+
+    /// Margins that the user masked.
+    private mutating func dropMasked() {
+        for mask in options.masks {
+            for sheet in sheets.indices {
+                let page = sheets[sheet].page
+                guard mask.pages.isEmpty || mask.pages.contains(where: { $0.contains(page.number) }) else { continue }
+                let frame = sheets[sheet].frame
+                let open = frame.place(Box(
+                    x0: mask.left, y0: mask.top, x1: page.width - mask.right, y1: page.height - mask.bottom))
+                let masked = sheets[sheet].lines.indices.filter { index in
+                    let box = sheets[sheet].lines[index].box
+                    return box.centreX < open.x0 || box.centreX > open.x1 || box.centreY < open.y0
+                        || box.centreY > open.y1
+                }
+                drop(masked, of: sheet, rule: "mask")
+            }
+        }
+    }
+
+    /// The same words in the same place on several pages: sideways slugs, white production marks,
+    /// download notices, margin heads beside the text.
+    private mutating func dropMarginText() {
+        struct Place: Hashable {
+            var key: String
+            var x: Int
+            var y: Int
+        }
+        func place(_ line: Line, _ sheet: Sheet) -> Place {
+            Place(
+                key: EdgeRows.key(line.units(in: sheet.page)), x: Int((line.box.x0 / 8).rounded()),
+                y: Int((line.box.centreY / 8).rounded()))
+        }
+        func isCandidate(_ line: Line) -> Bool { line.isTurned || styles[line.style].isWhite }
+        var counts: [Place: Int] = [:]
+        for sheet in sheets {
+            let places = Set(sheet.lines.filter(isCandidate).map { place($0, sheet) })
+            for place in places { counts[place, default: 0] += 1 }
+        }
+        for sheet in sheets.indices {
+            let lines = sheets[sheet].lines
+            let repeated = lines.indices.filter {
+                isCandidate(lines[$0]) && (counts[place(lines[$0], sheets[sheet])] ?? 0) >= 3
+            }
+            let white = repeated.filter { styles[lines[$0].style].isWhite }
+            drop(white, of: sheet, rule: "hidden-ink")
+            let left = sheets[sheet].lines
+            let turned = left.indices.filter {
+                isCandidate(left[$0]) && (counts[place(left[$0], sheets[sheet])] ?? 0) >= 3
+            }
+            drop(turned, of: sheet, rule: "margin-text")
+        }
+    }
+}

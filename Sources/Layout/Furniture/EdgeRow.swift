@@ -1,0 +1,121 @@
+import BookModel
+
+/// A row of lines near the top or the foot of a page.
+struct EdgeRow {
+    enum Side: Hashable { case top, bottom }
+
+    var sheet: Int
+    var side: Side
+    /// Rows further out on the same side.
+    var depth: Int
+    /// Indices into the sheet's lines.
+    var lines: [Int]
+    var box: Box
+    /// Distance of its middle from its side's edge of the page.
+    var distance: Float
+    /// White space to the next row inwards.
+    var gap: Float
+    var styles: Set<Int>
+    /// Its text without case, numbers as `#`; and that of each of its lines.
+    var key: String
+    var lineKeys: [String]
+    var tokens: [(kind: Numerals.Kind, value: Int)]
+    /// Letters and digits.
+    var length: Int
+    /// Nothing but numbers, dashes, brackets and a word like "page".
+    var isFolio: Bool
+}
+
+/// Collects the edge rows of a page.
+struct EdgeRows {
+    let sheet: Sheet
+    let index: Int
+    static let reach = 4
+
+    func rows() -> [EdgeRow] {
+        let order = sheet.lines.indices.filter { !sheet.lines[$0].isTurned }
+            .sorted { (sheet.lines[$0].box.centreY, $0) < (sheet.lines[$1].box.centreY, $1) }
+        let rows = grouped(order)
+        let half = rows.count <= 1 ? 1 : (rows.count + 1) / 2
+        let top = rows.prefix(min(Self.reach, half)).enumerated().map { depth, lines in
+            row(lines, .top, depth, next: depth + 1 < rows.count ? rows[depth + 1] : nil)
+        }
+        let bottom = rows.reversed().prefix(min(Self.reach, rows.count - min(half, rows.count)))
+            .enumerated().map { depth, lines in
+                row(lines, .bottom, depth, next: rows.count - 2 - depth >= 0 ? rows[rows.count - 2 - depth] : nil)
+            }
+        return top + bottom
+    }
+
+    private func grouped(_ order: [Int]) -> [[Int]] {
+        var rows: [[Int]] = []
+        var box = Box(x0: 0, y0: 0, x1: 0, y1: 0)
+        for index in order {
+            let line = sheet.lines[index]
+            let shared = min(box.y1, line.box.y1) - max(box.y0, line.box.y0)
+            if !rows.isEmpty, shared > 0.5 * min(box.height, line.box.height) {
+                rows[rows.count - 1].append(index)
+                if line.box.height > box.height { box = line.box }
+            } else {
+                rows.append([index])
+                box = line.box
+            }
+        }
+        return rows.map { $0.sorted { sheet.lines[$0].box.x0 < sheet.lines[$1].box.x0 } }
+    }
+
+    private func row(_ lines: [Int], _ side: EdgeRow.Side, _ depth: Int, next: [Int]?) -> EdgeRow {
+        let box = union(lines)
+        let inner = next.map(union)
+        let gap = inner.map { side == .top ? $0.y0 - box.y1 : box.y0 - $0.y1 } ?? 1000
+        let texts = lines.map { sheet.lines[$0].units(in: sheet.page) }
+        let keys = texts.map(Self.key)
+        let tokens = texts.flatMap(Numerals.tokens)
+        let letters = texts.joined().filter { !UnitClass($0).isDisjoint(with: [.letter, .digit]) }.count
+        return EdgeRow(
+            sheet: index, side: side, depth: depth, lines: lines, box: box,
+            distance: side == .top ? box.centreY : sheet.frame.height - box.centreY, gap: gap,
+            styles: Set(lines.flatMap { sheet.lines[$0].words.map(\.style) }),
+            key: keys.joined(separator: " "), lineKeys: keys, tokens: tokens, length: letters,
+            isFolio: texts.allSatisfy(Self.isFolio))
+    }
+
+    private func union(_ lines: [Int]) -> Box {
+        lines.dropFirst().reduce(sheet.lines[lines[0]].box) { $0.union(sheet.lines[$1].box) }
+    }
+
+    /// Lower case, each number (roman ones at either end too) as `#`, other marks as spaces.
+    static func key(_ units: CodeUnits) -> String {
+        var words: [CodeUnits] = [[]]
+        for unit in units {
+            let kind = UnitClass(unit)
+            if !kind.isDisjoint(with: [.letter, .digit]) {
+                words[words.count - 1].append(unit)
+            } else if words.last?.isEmpty == false {
+                words.append([])
+            }
+        }
+        words.removeAll { $0.isEmpty }
+        let masked = words.enumerated().map { index, word -> String in
+            let isEnd = index == 0 || index == words.count - 1
+            if word.contains(where: { Numerals.digit($0) != nil }) { return "#" }
+            if isEnd, Numerals.roman(word) != nil || Numerals.han(word) != nil { return "#" }
+            return word.string.lowercased()
+        }
+        return masked.joined(separator: " ")
+    }
+
+    /// Examples: "12", "– 4 –", "[iv]", "Page 3 of 10", "3 / 63", "A-7". Not: "in 1984".
+    static func isFolio(_ units: CodeUnits) -> Bool {
+        let words = key(units).split(separator: " ")
+        guard words.contains("#"), words.count <= 4 else { return false }
+        return words.allSatisfy { $0 == "#" || pageWords.contains(String($0)) || $0.utf16.count == 1 }
+    }
+
+    /// What pages are called beside their numbers.
+    static let pageWords: Set<String> = [
+        "page", "pages", "of", "p", "pg", "seite", "von", "de", "sur", "página", "pagina", "di", "van", "страница",
+        "стр", "из", "с", "strona", "z", "sida", "av", "side", "sayfa", "صفحة", "من", "עמוד", "מתוך", "第", "页", "頁",
+        "ページ", "共",
+    ]
+}

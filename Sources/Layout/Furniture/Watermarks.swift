@@ -1,0 +1,63 @@
+import BookModel
+
+/// Finds what is stamped across pages: the same few characters in the same place and style, large,
+/// pale or turned.
+///
+/// Examples: DRAFT in grey across every page; "ENTWURF" set diagonally, which readers see in
+/// pieces. Not: a drop cap, which is large but stands in another place, or holds another letter,
+/// from page to page.
+struct Watermarks {
+    private struct Stamp: Hashable {
+        var style: Int
+        var count: Int
+        var x: Int
+        var y: Int
+    }
+
+    /// Indices of lines to drop, for each sheet.
+    static func find(in draft: Draft) -> [[Int]] {
+        var pages: [Stamp: Int] = [:]
+        let stamps = draft.sheets.map { sheetStamps(on: $0, draft) }
+        for sheet in stamps { for stamp in Set(sheet.map(\.stamp)) { pages[stamp, default: 0] += 1 } }
+        let needed = max(3, min(draft.sheets.count / 3, 20))
+        return stamps.map { sheet in
+            sheet.filter { entry in neighbours(of: entry.stamp).reduce(0) { $0 + (pages[$1] ?? 0) } >= needed }
+                .flatMap(\.lines)
+        }
+    }
+
+    private static func sheetStamps(on sheet: Sheet, _ draft: Draft) -> [(stamp: Stamp, lines: [Int])] {
+        var groups: [(style: Int, lines: [Int])] = []
+        for (index, line) in sheet.lines.enumerated() {
+            let style = draft.styles[line.style]
+            guard line.isTurned || style.isPale || line.size > 2.5 * draft.body.size else { continue }
+            if let at = groups.firstIndex(where: { $0.style == line.style }) {
+                groups[at].lines.append(index)
+            } else {
+                groups.append((line.style, [index]))
+            }
+        }
+        return groups.compactMap { style, lines in
+            guard let first = lines.first else { return nil }
+            let box = lines.reduce(sheet.lines[first].box) { $0.union(sheet.lines[$1].box) }
+            let count = lines.reduce(0) { $0 + sheet.lines[$1].unitCount }
+            guard count <= 120, !(count == 1 && box.width < 80 && !draft.styles[style].isPale) else { return nil }
+            let stamp = Stamp(
+                style: style, count: count, x: Int(box.centreX / 4), y: Int(box.centreY / 4))
+            return (stamp, lines)
+        }
+    }
+
+    private static func neighbours(of stamp: Stamp) -> [Stamp] {
+        var found: [Stamp] = []
+        for dx in -1...1 {
+            for dy in -1...1 {
+                var near = stamp
+                near.x += dx
+                near.y += dy
+                found.append(near)
+            }
+        }
+        return found
+    }
+}

@@ -1,0 +1,71 @@
+import BookModel
+
+/// A run of one style without white space, in the frame of its page.
+struct Word {
+    /// Half-open range of UTF-16 units of the page's text.
+    var range: Range<Int>
+    var box: Box
+    var style: Int
+    var size: Float
+    /// White space stands before it in its line.
+    var isSpaced: Bool
+}
+
+/// Words on one baseline that belong together: a line of a column, a cell, a marginal number.
+struct Line {
+    /// Index into the pages.
+    var page: Int
+    var words: [Word]
+    var box: Box
+    /// The size and style that most of its units have.
+    var size: Float
+    var style: Int
+    /// Set across the reading direction, or slanted.
+    var isTurned = false
+
+    init(page: Int, words: [Word], isTurned: Bool = false) {
+        self.page = page
+        self.words = words
+        self.isTurned = isTurned
+        box = words.dropFirst().reduce(words.first?.box ?? Box(x0: 0, y0: 0, x1: 0, y1: 0)) {
+            $0.union($1.box)
+        }
+        (size, style) = (0, 0)
+        settleStyle()
+    }
+
+    /// Units of text, white space apart.
+    var unitCount: Int { words.reduce(0) { $0 + $1.range.count } }
+
+    mutating func settleStyle() {
+        if words.count == 1 {
+            (size, style) = (words[0].size, words[0].style)
+            return
+        }
+        var counts: [(style: Int, size: Float, count: Int)] = []
+        for word in words {
+            if let at = counts.firstIndex(where: { $0.style == word.style }) {
+                counts[at].count += word.range.count
+            } else {
+                counts.append((word.style, word.size, word.range.count))
+            }
+        }
+        guard var best = counts.first else { return }
+        for entry in counts where entry.count > best.count { best = entry }
+        (size, style) = (best.size, best.style)
+    }
+
+    /// Its text, white space folded, for keys and tests of wording.
+    func text(in page: PrintedPage) -> String { units(in: page).string }
+
+    func units(in page: PrintedPage) -> CodeUnits {
+        var units: CodeUnits = []
+        for (index, word) in words.enumerated() {
+            if index > 0, word.isSpaced { units.append(0x20) }
+            units += page.text[word.range]
+        }
+        return units
+    }
+
+    var firstUnit: Int { words.first?.range.lowerBound ?? 0 }
+}

@@ -1,0 +1,107 @@
+import BookModel
+
+/// Makes lines of words from a page's glyphs.
+///
+/// The reader's own lines are kept where the text runs across; they are cut where two words stand
+/// far apart, and put together again later where no gutter parts them. Vertical pages are built
+/// from the glyphs alone, since readers see every character of theirs as a line.
+struct LineBuilder {
+    let page: PrintedPage
+    let index: Int
+    let frame: PageFrame
+
+    func lines(_ styles: inout Styles) -> [Line] {
+        let words = words(&styles)
+        let isVertical = frame.direction == .downward && isMostlyWide
+        return isVertical ? verticalLines(words.flatMap { $0 }) : words.flatMap(linesAcross)
+    }
+
+    private var isMostlyWide: Bool {
+        var (wide, letters) = (0, 0)
+        for unit in page.text {
+            let kind = UnitClass(unit)
+            guard kind.contains(.letter) else { continue }
+            letters += 1
+            if kind.contains(.wide) { wide += 1 }
+        }
+        return wide * 2 > letters
+    }
+
+    /// The words of each of the reader's lines.
+    private func words(_ styles: inout Styles) -> [[Word]] {
+        var lines: [[Word]] = []
+        var words: [Word] = []
+        var run = 0
+        var style = -1
+        var current: Word?
+        var isSpaced = false
+        let (text, boxes) = (page.text, page.boxes)
+        for offset in text.indices {
+            let unit = text[offset]
+            if unit == 0x0A {
+                if let word = current { words.append(word) }
+                if !words.isEmpty { lines.append(words) }
+                (words, current, isSpaced) = ([], nil, false)
+                continue
+            }
+            let isBlank = unit <= 0x20 || unit == 0xA0 || unit >= 0x2000 && UnitClass(unit).contains(.space)
+            let box = offset < boxes.count ? boxes[offset] : Box(x0: 0, y0: 0, x1: 0, y1: 0)
+            if isBlank {
+                if let word = current { words.append(word) }
+                (current, isSpaced) = (nil, !words.isEmpty)
+                continue
+            }
+            while run < page.runs.count, page.runs[run].range.upperBound <= offset {
+                run += 1
+                style = -1
+            }
+            if style < 0 {
+                let known = run < page.runs.count && page.runs[run].range.contains(offset)
+                style = styles.index(of: known ? page.runs[run] : StyleRun(
+                    range: offset..<offset + 1, font: "", size: box.height))
+            }
+            let placed = frame.place(box)
+            if var word = current, word.style == style, word.range.upperBound == offset {
+                if placed.height > 0 { word.box = word.box.height > 0 ? word.box.union(placed) : placed }
+                word.range = word.range.lowerBound..<offset + 1
+                current = word
+            } else {
+                if let word = current { words.append(word) }
+                current = Word(
+                    range: offset..<offset + 1, box: placed, style: style, size: styles[style].size,
+                    isSpaced: isSpaced)
+                isSpaced = false
+            }
+        }
+        if let word = current { words.append(word) }
+        if !words.isEmpty { lines.append(words) }
+        return lines
+    }
+
+    /// A reader's line, cut where its words stand further apart than word spaces reach.
+    private func linesAcross(_ words: [Word]) -> [Line] {
+        var lines: [Line] = []
+        var part: [Word] = []
+        for word in words {
+            if let last = part.last {
+                let em = max(min(word.size, last.size), 4)
+                let gap = word.box.x0 - last.box.x1
+                let drop = abs(word.box.centreY - last.box.centreY)
+                if gap > 0.9 * em || gap < -1.5 * em || drop > 1.2 * max(word.box.height, last.box.height) {
+                    lines.append(line(part))
+                    part = []
+                }
+            }
+            part.append(word)
+        }
+        if !part.isEmpty { lines.append(line(part)) }
+        return lines
+    }
+
+    private func line(_ words: [Word]) -> Line {
+        var line = Line(page: index, words: words)
+        let count = line.unitCount
+        if count > 2 { line.isTurned = line.box.height > 2.5 * line.box.width && line.box.height > 2 * line.size }
+        return line
+    }
+}

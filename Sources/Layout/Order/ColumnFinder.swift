@@ -1,0 +1,98 @@
+import BookModel
+
+/// Finds the white gutters between columns of text on a page.
+///
+/// A gutter is a strip that many rows leave free, with lines of some width on both sides that begin
+/// there; the cells of a table are too narrow for that, and marginal notes are smaller than the text.
+struct ColumnFinder {
+    /// Two lines side by side with nothing between.
+    struct Pair {
+        var left: Int
+        var right: Int
+        var gap: ClosedRange<Float>
+    }
+
+    struct Gutter {
+        var x: Float
+        var range: ClosedRange<Float>
+        var rows: Int
+    }
+
+    let lines: [Line]
+    let body: BodyStyle
+
+    /// Gutters from left to right. `known` are those of other pages, which need less evidence here.
+    func gutters(known: [Float]) -> [Gutter] {
+        var pairs = pairs().filter { isText($0) }
+        var found: [Gutter] = []
+        while let gutter = strongest(pairs) {
+            pairs.removeAll { $0.gap.contains(gutter.x) }
+            let isKnown = known.contains { abs($0 - gutter.x) < body.size }
+            if gutter.rows >= (isKnown ? 1 : 4) { found.append(gutter) }
+        }
+        return found.sorted { $0.x < $1.x }
+    }
+
+    /// Lines beside each other: each with the nearest one to its right.
+    func pairs() -> [Pair] {
+        let order = lines.indices.filter { !lines[$0].isTurned }
+            .sorted { (lines[$0].box.y0, $0) < (lines[$1].box.y0, $1) }
+        var pairs: [Pair] = []
+        for (place, a) in order.enumerated() {
+            let box = lines[a].box
+            var nearest: Int?
+            var step = place - 1
+            while step >= 0, lines[order[step]].box.y0 > box.y0 - 3 * body.size {
+                consider(order[step], beside: a, &nearest)
+                step -= 1
+            }
+            step = place + 1
+            while step < order.count, lines[order[step]].box.y0 < box.y1 {
+                consider(order[step], beside: a, &nearest)
+                step += 1
+            }
+            if let b = nearest, lines[b].box.x0 > box.x1 {
+                pairs.append(Pair(left: a, right: b, gap: box.x1...lines[b].box.x0))
+            }
+        }
+        return pairs
+    }
+
+    private func consider(_ b: Int, beside a: Int, _ nearest: inout Int?) {
+        let (left, right) = (lines[a].box, lines[b].box)
+        guard right.x0 >= left.x1 - 1 else { return }
+        let shared = min(left.y1, right.y1) - max(left.y0, right.y0)
+        guard shared > 0.4 * min(left.height, right.height) else { return }
+        if let known = nearest, lines[known].box.x0 <= right.x0 { return }
+        nearest = b
+    }
+
+    private func isText(_ pair: Pair) -> Bool {
+        let (a, b) = (lines[pair.left], lines[pair.right])
+        guard pair.gap.upperBound - pair.gap.lowerBound > 0.6 * body.size else { return false }
+        return abs(a.size - b.size) < 0.15 * max(a.size, b.size)
+    }
+
+    private func strongest(_ pairs: [Pair]) -> Gutter? {
+        var best: Gutter?
+        for pair in pairs {
+            let x = pair.gap.upperBound - 0.25 * body.size
+            let members = pairs.filter { $0.gap.contains(x) }
+            if members.count > (best?.rows ?? 0), let gutter = gutter(at: x, members) { best = gutter }
+        }
+        return best
+    }
+
+    private func gutter(at x: Float, _ members: [Pair]) -> Gutter? {
+        let left = members.map { lines[$0.left] }
+        let right = members.map { lines[$0.right] }
+        func width(_ side: [Line]) -> Float { side.reduce(0) { $0 + $1.box.width } / Float(max(side.count, 1)) }
+        guard width(left) > 8 * body.size, width(right) > 8 * body.size else { return nil }
+        let starts = right.map(\.box.x0)
+        let first = starts.min() ?? x
+        let aligned = starts.filter { $0 - first < 2.6 * body.size }.count
+        guard aligned * 10 >= starts.count * 6 else { return nil }
+        let low = left.map(\.box.x1).max() ?? x
+        return Gutter(x: x, range: min(low, first)...max(low, first), rows: members.count)
+    }
+}

@@ -1,0 +1,38 @@
+import BookModel
+
+extension Draft {
+    /// Finds each page's columns and puts rows together inside them.
+    mutating func arrangeRows() {
+        let known = commonGutters()
+        for index in sheets.indices {
+            let gutters = ColumnFinder(lines: sheets[index].lines, body: body).gutters(known: known).map(\.x)
+            sheets[index].lines = RowMerger(body: body, gutters: gutters).merged(sheets[index].lines)
+            sheets[index].columns = Columns(
+                sheets[index].lines, gutters: gutters, body: body, width: sheets[index].frame.width)
+        }
+    }
+
+    /// Gutters that several pages have.
+    private func commonGutters() -> [Float] {
+        var counts: [(x: Float, pages: Int)] = []
+        for sheet in sheets {
+            for gutter in ColumnFinder(lines: sheet.lines, body: body).gutters(known: []) {
+                if let at = counts.firstIndex(where: { abs($0.x - gutter.x) < body.size }) {
+                    counts[at].pages += 1
+                } else {
+                    counts.append((gutter.x, 1))
+                }
+            }
+        }
+        return counts.filter { $0.pages >= 2 }.map(\.x)
+    }
+
+    /// All regions of the book in reading order.
+    func orderedFlow() -> [Region] {
+        sheets.indices.flatMap { index in
+            RegionBuilder(
+                sheet: index, lines: sheets[index].lines, columns: sheets[index].columns, body: body
+            ).regions()
+        }
+    }
+}

@@ -1,0 +1,51 @@
+import BookModel
+
+/// Lines that a listener hears as one: a paragraph, a heading, a note, a list item …
+struct Paragraph {
+    var lines: [Line]
+    var role = BlockRole.paragraph
+    var level = 0
+    var kind = Region.Kind.body
+    /// Its first line stands away from the column's left edge.
+    var isIndented = false
+
+    var first: Line { lines[0] }
+    var last: Line { lines[lines.count - 1] }
+}
+
+/// What a line's ends say about whether its sentence goes on.
+struct LineEnds {
+    let startsLower: Bool
+    let startsUpper: Bool
+    let startsDigit: Bool
+    /// . ! ? … with any closing quotes behind it.
+    let isFinished: Bool
+    let endsWithColon: Bool
+    let endsWithHyphen: Bool
+
+    init(_ units: CodeUnits) {
+        let first = units.first { UnitClass($0).isDisjoint(with: [.space, .opening, .closing, .mark]) }
+        let start = first.map { UnitClass($0) } ?? []
+        startsLower = start.contains(.lower)
+        startsUpper = start.contains(.upper)
+        startsDigit = start.contains(.digit)
+        let last = units.last { UnitClass($0).isDisjoint(with: [.space, .mark]) } ?? 0
+        endsWithHyphen = Hyphens.isHyphen(last)
+        var end = units[...]
+        while let unit = end.last, !UnitClass(unit).isDisjoint(with: [.closing, .space, .mark]) { end.removeLast() }
+        // A note's marker may stand behind the sentence's end.
+        var plain = end
+        while let unit = plain.last, UnitClass(unit).contains(.digit) { plain.removeLast() }
+        let mark = end.last ?? 0
+        endsWithColon = mark == 0x3A || mark == 0xFF1A
+        let isMarked = plain.count < end.count && plain.last.map { UnitClass($0).contains(.terminal) } == true
+        isFinished = (UnitClass(mark).contains(.terminal) || isMarked) && !endsWithColon
+    }
+}
+
+/// The characters that break words at line ends.
+enum Hyphens {
+    static func isHyphen(_ unit: UInt16) -> Bool {
+        unit == 0x2D || unit == 0xAD || unit == 0x2010 || unit == 0x2011
+    }
+}
