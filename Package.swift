@@ -68,7 +68,8 @@ let package = Package(
                 "Pronunciation", "Speech", "Audio", "Workers", "Store", "Timing",
             ]),
         module("LecternCLI", ["BookModel", "Pipeline", "Timing"]),
-        .executableTarget(name: "lectern", dependencies: ["LecternCLI"], swiftSettings: strict),
+        .executableTarget(
+            name: "lectern", dependencies: ["LecternCLI", "Workers"], swiftSettings: strict),
 
         tests(of: "BookModel"),
         tests(of: "Languages", ["BookModel"]),
@@ -80,7 +81,11 @@ let package = Package(
         tests(of: "Pronunciation", ["BookModel"]),
         tests(of: "Speech", ["BookModel"]),
         tests(of: "Audio", ["BookModel"]),
-        tests(of: "Workers", ["BookModel", "Speech", "Audio", "Reading"]),
+        // A worker that fails on request; the tests of Workers start it.
+        .executableTarget(
+            name: "FaultWorker", dependencies: ["BookModel", "Speech", "Workers"],
+            path: "Tests/FaultWorker", swiftSettings: strict),
+        tests(of: "Workers", ["BookModel", "Speech", "Audio", "Reading", "FaultWorker", "lectern"]),
         tests(of: "Store", ["BookModel"]),
         tests(of: "Timing", ["BookModel"]),
         tests(of: "Pipeline", ["BookModel", "Audio", "Speech", "Workers", "Timing"]),

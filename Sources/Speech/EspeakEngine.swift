@@ -33,7 +33,6 @@ public final class EspeakEngine: SpeechEngine {
         String(cString: espeak_Info(nil)).split(separator: " ").first.map(String.init) ?? ""
     }
 
-    /// Loads a voice and sets the pace, as `speak` does by itself when they change.
     public func prepare(voice name: String, rate: Double) throws(LecternError) {
         if name != voice {
             guard espeak_SetVoiceByName(name) == EE_OK else {

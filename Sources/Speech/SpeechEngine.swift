@@ -7,6 +7,10 @@ public import BookModel
 public protocol SpeechEngine {
     /// Samples a second of what it says.
     var sampleRate: Int { get }
+    /// Loads a voice and sets the pace, as `speak` does by itself when they change.
+    ///
+    /// - Throws: `.missingEngine` for a voice that it has not.
+    func prepare(voice: String, rate: Double) throws(LecternError)
     /// - Throws: `.missingEngine` for a voice that it has not, `.partial` when it fails.
     func speak(_ utterance: Utterance, rate: Double) throws(LecternError) -> SpokenUtterance
 }

@@ -1,4 +1,9 @@
 import Foundation
 import LecternCLI
+import Workers
 
+// A worker forks, so it is told apart before anything here can start a thread.
+if CommandLine.arguments.dropFirst().first == WorkerServer.argument {
+    exit(WorkerServer().run())
+}
 exit(LecternCommand().run(Array(CommandLine.arguments.dropFirst())))

@@ -1,5 +1,14 @@
 #pragma once
+#include <stddef.h>
+#include <stdint.h>
 #include <sys/types.h>
 
 /// fork(2), which Swift does not import. Only for a process without threads.
 pid_t lectern_fork(void);
+
+/// Limits the calling process: bytes of address space, seconds of processor time, no core dumps.
+/// 0 leaves a limit as it is. Returns 0, or -1 with errno.
+int lectern_limit(uint64_t address_space, uint64_t cpu_seconds);
+
+/// CRC-32 (ISO 3309, as in zip and PNG) of `count` bytes behind those that gave `before`; starts at 0.
+uint32_t lectern_crc32(uint32_t before, const uint8_t *bytes, size_t count);

@@ -1,0 +1,88 @@
+public import BookModel
+import Audio
+import CProcess
+import Glibc
+public import Speech
+
+/// The worker's side: a process without threads that gets an engine ready, never speaks itself, and
+/// forks a child for every page, so that each page is spoken by an engine that has said nothing.
+///
+/// A child that ends other than well takes its server with it; the host sees the end of the wire and
+/// the server's status, and starts another. When the host ends, so do server and child.
+public struct WorkerServer {
+    /// The first argument of a program that is to be a worker.
+    public static let argument = "--worker"
+
+    private let makeEngine: () throws(LecternError) -> any SpeechEngine
+    private let channel: WorkerChannel
+
+    /// - Parameters:
+    ///   - descriptor: the socket to the host.
+    ///   - makeEngine: called once, before the first fork.
+    public init(
+        descriptor: Int32 = 0, makeEngine: @escaping () throws(LecternError) -> any SpeechEngine
+    ) {
+        channel = WorkerChannel(descriptor: descriptor)
+        self.makeEngine = makeEngine
+    }
+
+    /// A worker with espeak-ng.
+    public init() {
+        self.init { () throws(LecternError) in try EspeakEngine() }
+    }
+
+    /// Serves until the host ends the conversation.
+    ///
+    /// - Returns: the exit status: 0, or 128 and the signal that killed a child.
+    public func run() -> Int32 {
+        let hello = Hello(
+            engineVersion: EspeakEngine.version, encoderVersion: EncoderSettings.libraryVersion)
+        guard channel.send(hello.frame), let first = channel.receive() else { return 0 }
+        if first.kind == .read { return serveReading(first) }
+        do throws(LecternError) {
+            return try serve(first)
+        } catch {
+            _ = channel.send(error.frame)
+            return 0
+        }
+    }
+
+    private func serve(_ first: Frame) throws(LecternError) -> Int32 {
+        guard let preparation = try? Preparation(first) else { return 2 }
+        let engine = try makeEngine()
+        try engine.prepare(voice: preparation.voice.name, rate: preparation.voice.rate)
+        var encoder: MP3Encoder? = try MP3Encoder(preparation.encoder, inputRate: engine.sampleRate)
+        guard channel.send(Frame(kind: .ready, payload: [])) else { return 0 }
+        while let frame = channel.receive() {
+            let child = ForkedChild()
+            if child.isChild {
+                guard let encoder = encoder.take() else { _exit(2) }
+                render(frame, preparation, engine, encoder)
+            }
+            let status = child.wait(hangupOf: channel.descriptor)
+            guard status == 0 else { return status }
+        }
+        return 0
+    }
+
+    /// In the forked child: does the page and ends the process.
+    private func render(
+        _ frame: Frame, _ preparation: Preparation, _ engine: any SpeechEngine,
+        _ encoder: consuming MP3Encoder
+    ) -> Never {
+        guard let request = try? RenderRequest(frame), request.job.voice == preparation.voice,
+            request.job.encoder == preparation.encoder
+        else { _exit(2) }
+        lectern_limit(UInt64(max(0, request.addressSpace)), UInt64(max(0, request.processorSeconds)))
+        let answer: Frame
+        do throws(LecternError) {
+            let renderer = PageRenderer(engine: engine, request: request)
+            answer = Frame(kind: .page, payload: try renderer.render(into: encoder).encoded)
+        } catch {
+            answer = error.frame
+        }
+        _exit(channel.send(answer) ? 0 : 1)
+    }
+
+    private func serveReading(_ request: Frame) -> Int32 { 2 }
+}

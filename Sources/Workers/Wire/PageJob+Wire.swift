@@ -1,0 +1,88 @@
+import Audio
+import Speech
+
+extension PageJob {
+    /// The job as bytes, always the same for the same job: its SHA-256 is the page's key in a store.
+    public var encoded: [UInt8] {
+        var writer = ByteWriter()
+        write(to: &writer)
+        return writer.bytes
+    }
+
+    /// The job that `encoded` gave; `nil` when the bytes are no job of this version.
+    public init?(encoded: [UInt8]) {
+        var reader = ByteReader(encoded)
+        guard let job = try? PageJob(from: &reader), reader.isAtEnd else { return nil }
+        self = job
+    }
+
+    func write(to writer: inout ByteWriter) {
+        writer.write(version)
+        voice.write(to: &writer)
+        encoder.write(to: &writer)
+        writer.write(utterances) { $1.write(to: &$0) }
+    }
+
+    init(from reader: inout ByteReader) throws(ByteReader.Malformed) {
+        guard try reader.int() == Self.currentVersion else { throw ByteReader.Malformed() }
+        self.init(
+            voice: try VoiceSetting(from: &reader), encoder: try EncoderSettings(from: &reader),
+            utterances: try reader.array(least: 21, Utterance.init(from:)))
+    }
+}
+
+extension VoiceSetting {
+    func write(to writer: inout ByteWriter) {
+        writer.write(engine)
+        writer.write(engineVersion)
+        writer.write(name)
+        writer.write(rate)
+    }
+
+    init(from reader: inout ByteReader) throws(ByteReader.Malformed) {
+        self.init(
+            engine: try reader.string(), engineVersion: try reader.string(),
+            name: try reader.string(), rate: try reader.double())
+    }
+}
+
+extension EncoderSettings {
+    func write(to writer: inout ByteWriter) {
+        writer.write(bitRate)
+        writer.write(quality)
+        writer.write(sampleRate) { $0.write($1) }
+        writer.write(gainMillibels)
+        writer.write(encoderVersion)
+    }
+
+    init(from reader: inout ByteReader) throws(ByteReader.Malformed) {
+        self.init(
+            bitRate: try reader.int(), quality: try reader.int(),
+            sampleRate: try reader.optional { reader throws(ByteReader.Malformed) in try reader.int() },
+            gainMillibels: try reader.int(), encoderVersion: try reader.string())
+    }
+}
+
+extension Utterance {
+    func write(to writer: inout ByteWriter) {
+        writer.write(text)
+        writer.write(words) { writer, word in
+            writer.write(UInt32(truncatingIfNeeded: word.range.lowerBound))
+            writer.write(UInt32(truncatingIfNeeded: word.range.count))
+        }
+        writer.write(voice)
+        writer.write(pauseAfter)
+        writer.write(usesPhonemes)
+    }
+
+    init(from reader: inout ByteReader) throws(ByteReader.Malformed) {
+        self.init(
+            text: try reader.string(),
+            words: try reader.array(least: 8) { reader throws(ByteReader.Malformed) in
+                let start = try reader.count()
+                return UtteranceWord(range: start..<start + (try reader.count()))
+            },
+            voice: try reader.string(), pauseAfter: try reader.int(),
+            usesPhonemes: try reader.flag())
+    }
+}
