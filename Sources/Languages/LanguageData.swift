@@ -1,0 +1,92 @@
+public import BookModel
+import Synchronization
+
+/// Everything that a stage must know of one language, parsed once and kept.
+public final class LanguageData: Sendable {
+    /// The tag asked for, such as `en-GB`.
+    public let tag: LanguageTag
+    /// Whether the package carries tables for the language.
+    public let isKnown: Bool
+    public let table: LanguageTable
+    /// In the table's order: of several rows for one written form the first that fits counts.
+    public let abbreviations: [Abbreviation]
+    private let stops: [String: Bool]
+
+    private init(_ tag: LanguageTag) {
+        self.tag = tag
+        let language = tag.language
+        var table = LanguageTable(LanguageRegistry.sources[language] ?? [])
+        if tag.description != language, let own = LanguageRegistry.regions[tag.description] {
+            table.overlay(LanguageTable(own))
+        }
+        isKnown = LanguageRegistry.sources[language] != nil
+        self.table = table
+        abbreviations = table.rows("abbreviations").map { Abbreviation($0) }
+        var stops: [String: Bool] = [:]
+        for entry in abbreviations where entry.written.hasSuffix(".") {
+            let key = Self.stopKey(entry.written)
+            stops[key] = (stops[key] ?? false) || entry.mayEndSentence
+        }
+        self.stops = stops
+    }
+
+    private static let known = Mutex<[String: LanguageData]>([:])
+
+    /// The data of a language; a regional tag adds its own rows in front of the language's, and a
+    /// language without tables has empty ones.
+    public static func of(_ tag: LanguageTag) -> LanguageData {
+        known.withLock { known in
+            if let data = known[tag.description] { return data }
+            let data = LanguageData(tag)
+            known[tag.description] = data
+            return data
+        }
+    }
+
+    /// A value of the `settings` section.
+    public func setting(_ key: String) -> String? {
+        table.rows("settings").first { $0[0] == key }?[1]
+    }
+
+    // MARK: Facts for segmentation
+
+    /// What a full stop after a word means.
+    public enum Stop: Sendable {
+        /// Part of an abbreviation that needs more to follow ("Dr.", "p.").
+        case neverEnds
+        /// Part of an abbreviation that can close a sentence ("etc.", "гг.").
+        case mayEnd
+    }
+
+    /// Whether `word` (without its last full stop, with inner ones: "e.g", "т.е") is an
+    /// abbreviation, and whether its stop can end a sentence. `nil` for any other word.
+    public func stop(after word: String) -> Stop? {
+        guard let mayEnd = stops[Self.stopKey(word)] else { return nil }
+        return mayEnd ? .mayEnd : .neverEnds
+    }
+
+    private static func stopKey(_ written: String) -> String {
+        var key = written.lowercased()
+        key.removeAll { $0 == " " || $0 == "\u{A0}" }
+        while key.last == "." { key.removeLast() }
+        return key
+    }
+
+    // MARK: Facts for cleaning
+
+    /// Words that open a chapter's title, lower case, in the table's order ("chapter", "глава").
+    public var chapterWords: [String] {
+        table.rows("titles").map { $0[0].lowercased() }
+    }
+
+    /// Month names in all their forms and short forms, lower case, with the month's number from 1.
+    public var months: [(name: String, month: Int)] {
+        table.rows("months").flatMap { row -> [(name: String, month: Int)] in
+            guard let month = Int(row[0]) else { return [] }
+            let forms = row.cells.dropFirst().flatMap { $0.split(separator: ",") }
+            return forms.map { form in
+                (name: form.split(separator: " ").joined(separator: " ").lowercased(), month: month)
+            }
+        }
+    }
+}

@@ -1,0 +1,15 @@
+/// The languages whose tables this package carries: one line each.
+public enum LanguageRegistry {
+    /// Table texts by language, in the order in which they are read.
+    static let sources: [String: [String]] = [
+        "en": [English.settings, English.abbreviations, English.units],
+    ]
+
+    /// Rows that a region puts in front of its language's own.
+    static let regions: [String: [String]] = [
+        "en-GB": [BritishEnglish.settings],
+    ]
+
+    /// Tags of the languages with tables, sorted.
+    public static var languages: [String] { sources.keys.sorted() }
+}

@@ -1,0 +1,287 @@
+extension English {
+    static let abbreviations = """
+        [abbreviations]
+        # written | spoken | conditions | examples
+        Mr. | Mister | stop-optional | Mr. Smith => Mister Smith; Hello Mr. Smith. => Hello Mister Smith.
+        Mrs. | Missus | stop-optional | Mrs Dalloway => Missus Dalloway
+        Ms. | Miz | exact
+        Messrs. | Messieurs | stop-optional
+        Mme. | Madame | stop-optional
+        Mlle. | Mademoiselle | stop-optional
+        Dr. | Drive | after-name street sentence | on Elm Dr. yesterday => on Elm Drive yesterday
+        Dr. | Doctor | stop-optional | Dr. Watson => Doctor Watson
+        Drs. | Doctors
+        St. | Street | after-name street sentence | St. John St. runs => Saint John Street runs
+        St. | Saint | before-name | past St. Mary's => past Saint Mary's
+        St. | Saint
+        Ste. | Sainte | before-name
+        Prof. | Professor
+        prof. | professor
+        Rev. | Reverend
+        Fr. | Father | before-name
+        Sr. | Senior | after-name sentence
+        Sr. | Sister | before-name
+        Jr. | Junior | sentence | Martin Jr. spoke => Martin Junior spoke
+        Esq. | Esquire | sentence
+        Hon. | Honorable
+        Gov. | Governor
+        Sen. | Senator | before-name
+        Rep. | Representative | before-name
+        Pres. | President | before-name
+        Supt. | Superintendent | before-name
+        Insp. | Inspector | before-name
+        Lt. Col. | Lieutenant Colonel | | Lt. Col. Ross => Lieutenant Colonel Ross
+        Lt. Gen. | Lieutenant General
+        Lt. Cmdr. | Lieutenant Commander
+        Maj. Gen. | Major General
+        Brig. Gen. | Brigadier General
+        Sgt. Maj. | Sergeant Major
+        Lt. | Lieutenant | stop-optional
+        Col. | Colonel | stop-optional
+        Gen. | General
+        Maj. | Major
+        Capt. | Captain | stop-optional
+        Cpt. | Captain
+        Cmdr. | Commander
+        Cdr. | Commander
+        Adm. | Admiral | before-name
+        Sgt. | Sergeant | stop-optional
+        Cpl. | Corporal
+        Pvt. | Private
+        Brig. | Brigadier
+        No. | Number | exact before-number | No. 5 is mine => Number five is mine; No. It isn't. => No. It isn't.
+        no. | number | exact before-number
+        Nos. | Numbers | before-number
+        nos. | numbers | exact before-number
+        Vol. | Volume
+        vol. | volume
+        Vols. | Volumes | before-number
+        vols. | volumes | before-number
+        pp. | pages | before-number | pp. 33 => pages thirty-three
+        Pp. | Pages | before-number
+        p. | page | before-number | p. xiv => page fourteen
+        P. | Page | exact before-digits
+        ch. | chapter | before-number
+        Ch. | Chapter | before-number
+        Chap. | Chapter
+        chap. | chapter
+        sec. | section | before-number
+        Sec. | Section | before-number
+        art. | article | before-number
+        Art. | Article | before-number
+        fig. | figure | before-number
+        Fig. | Figure | before-number
+        figs. | figures | before-number
+        Figs. | Figures | before-number
+        pl. | plate | before-number
+        Pl. | Plate | before-number
+        bk. | book | before-number
+        Bk. | Book | before-number
+        pt. | part | before-number
+        Pt. | Part | before-number
+        ed. | edition | after-number
+        eds. | editors | before-name
+        ed. | edited | before-word
+        fol. | folio | before-number
+        ff. | and following | after-number sentence
+        f. | and following | after-number before-lower
+        cf. | compare | before-word
+        viz. | namely | before-word
+        ca. | circa | before-number
+        c. | circa | exact before-digits
+        etc. | et cetera | sentence | bread, cheese, etc., and => bread, cheese, et cetera, and; and so on, etc. => and so on, et cetera.
+        &c. | et cetera | sentence
+        e.g. | for example | | provisions, e.g. bread => provisions, for example bread
+        eg. | for example | before-word
+        i.e. | that is, | | them, i.e. one => them, that is, one
+        ie. | that is, | before-word
+        et al. | and others | sentence
+        ibid. | ibidem | sentence
+        op. cit. | opere citato | sentence
+        loc. cit. | loco citato | sentence
+        q.v. | which see | sentence
+        vs. | versus
+        v. | versus | after-name before-name | Roe v. Wade => Roe versus Wade
+        w/o | without
+        w/ | with | before-word
+        c/o | care of
+        a/c | account
+        dept. | department | sentence
+        Dept. | Department | sentence
+        govt. | government | sentence
+        Govt. | Government | sentence
+        bldg. | building | sentence
+        apt. | apartment
+        Apt. | Apartment
+        approx. | approximately
+        est. | established | before-number
+        incl. | including
+        misc. | miscellaneous
+        max. | maximum
+        min. | minimum | before-word
+        Inc. | Incorporated | sentence
+        Ltd. | Limited | sentence
+        Corp. | Corporation | sentence
+        Bros. | Brothers | sentence
+        Co. | Company | sentence | Smith & Co. => Smith and Company.
+        Assn. | Association | sentence
+        Univ. | University
+        Mt. | Mount | before-name
+        Mts. | Mountains
+        Ft. | Fort
+        Pt. | Point | before-name
+        Ave. | Avenue | after-name stop-optional sentence
+        Blvd. | Boulevard | after-name stop-optional sentence
+        Rd. | Road | after-name stop-optional sentence
+        Ln. | Lane | after-name stop-optional sentence
+        Ct. | Court | after-name stop-optional sentence
+        Pl. | Place | after-name sentence
+        Sq. | Square | after-name stop-optional sentence
+        Ter. | Terrace | after-name sentence
+        Hwy. | Highway | stop-optional sentence
+        Pkwy. | Parkway | stop-optional sentence
+        Expy. | Expressway | stop-optional sentence
+        St | Street | exact after-name street | on Smith St, City => on Smith Street, City
+        St | Saint | exact before-name
+        Dr | Drive | exact after-name street
+        Dr | Doctor | exact before-name
+        Jan. | January | before-number
+        Feb. | February | before-number
+        Mar. | March | before-number
+        Apr. | April | before-number
+        Jun. | June | before-number
+        Jul. | July | before-number
+        Aug. | August | before-number
+        Sept. | September
+        Oct. | October
+        Nov. | November
+        Dec. | December
+        Mon. | Monday
+        Tues. | Tuesday
+        Wed. | Wednesday | before-word
+        Thurs. | Thursday
+        Fri. | Friday | before-word
+        a.m. | A M | sentence | ten a.m. => ten A M.
+        p.m. | P M | sentence
+        A.M. | A M | sentence
+        P.M. | P M | sentence
+        am | A M | exact after-number
+        pm | P M | exact after-number
+        AM | A M | exact after-number
+        PM | P M | exact after-number
+        B.C.E. | B C E | sentence
+        B.C. | B C | sentence
+        A.D. | A D | sentence
+        BCE | B C E | exact
+        BC | B C | exact
+        AD | A D | exact
+        CE | C E | exact after-number
+        Ph.D. | P H D | sentence
+        M.D. | M D | sentence
+        M.P. | M P | sentence
+        R.S.V.P. | R S V P | sentence
+        P.S. | P S | sentence
+        o'c. | o'clock
+        MSS. | manuscripts
+        MS. | manuscript | exact before-word
+        per cent. | per cent | sentence
+        ult. | ultimo | after-number
+        inst. | instant | after-number
+        N.B. | N B
+        Gen. | Genesis | before-chapter
+        Ex. | Exodus | before-chapter
+        Exod. | Exodus | before-chapter
+        Lev. | Leviticus | before-chapter
+        Num. | Numbers | before-chapter
+        Deut. | Deuteronomy | before-chapter
+        Josh. | Joshua | before-chapter
+        Judg. | Judges | before-chapter
+        Sam. | Samuel | before-chapter
+        Kgs. | Kings | before-chapter
+        Chron. | Chronicles | before-chapter
+        Chr. | Chronicles | before-chapter
+        Ps. | Psalm | before-number
+        Prov. | Proverbs | before-chapter
+        Eccl. | Ecclesiastes | before-chapter
+        Isa. | Isaiah | before-chapter
+        Jer. | Jeremiah | before-chapter
+        Ezek. | Ezekiel | before-chapter
+        Dan. | Daniel | before-chapter
+        Hos. | Hosea | before-chapter
+        Mic. | Micah | before-chapter
+        Zech. | Zechariah | before-chapter
+        Mal. | Malachi | before-chapter
+        Matt. | Matthew | before-chapter
+        Mk. | Mark | before-chapter
+        Lk. | Luke | before-chapter
+        Jn. | John | before-chapter
+        Rom. | Romans | before-chapter
+        Cor. | Corinthians | before-chapter
+        Gal. | Galatians | before-chapter
+        Eph. | Ephesians | before-chapter
+        Phil. | Philippians | before-chapter
+        Thess. | Thessalonians | before-chapter
+        Tim. | Timothy | before-chapter
+        Heb. | Hebrews | before-chapter
+        Jas. | James | before-chapter
+        Pet. | Peter | before-chapter
+        Rev. | Revelation | before-chapter
+
+        [bible]
+        Samuel Kings Chronicles Corinthians Thessalonians Timothy Peter John Maccabees
+        Sam Kgs Chron Chr Cor Thess Tim Pet Macc
+
+        [states]
+        AL | Alabama
+        AK | Alaska
+        AZ | Arizona
+        AR | Arkansas
+        CA | California
+        CO | Colorado
+        CT | Connecticut
+        DE | Delaware
+        FL | Florida
+        GA | Georgia
+        HI | Hawaii
+        ID | Idaho
+        IL | Illinois
+        IN | Indiana
+        IA | Iowa
+        KS | Kansas
+        KY | Kentucky
+        LA | Louisiana
+        ME | Maine
+        MD | Maryland
+        MA | Massachusetts
+        MI | Michigan
+        MN | Minnesota
+        MS | Mississippi
+        MO | Missouri
+        MT | Montana
+        NE | Nebraska
+        NV | Nevada
+        NH | New Hampshire
+        NJ | New Jersey
+        NM | New Mexico
+        NY | New York
+        NC | North Carolina
+        ND | North Dakota
+        OH | Ohio
+        OK | Oklahoma
+        OR | Oregon
+        PA | Pennsylvania
+        RI | Rhode Island
+        SC | South Carolina
+        SD | South Dakota
+        TN | Tennessee
+        TX | Texas
+        UT | Utah
+        VT | Vermont
+        VA | Virginia
+        WA | Washington
+        WV | West Virginia
+        WI | Wisconsin
+        WY | Wyoming
+        DC | D C
+        """
+}

@@ -1,0 +1,61 @@
+import BookModel
+import Languages
+import Synchronization
+
+/// What the rules of one language work with: tables, number words and the rules themselves.
+final class LanguageContext: Sendable {
+    let data: LanguageData
+    let lexicon: Lexicon
+    let speller: any NumberSpeller
+    let amounts: any AmountReading
+    let rules: RuleBook
+    /// Whether words are parted by spaces.
+    let spacesWords: Bool
+    /// Whether rules are tried at every word, since the language's words are not in `triggers`.
+    let triesEveryWord: Bool
+
+    private init(_ tag: LanguageTag) {
+        data = LanguageData.of(tag)
+        let lexicon = Lexicon(data)
+        let parts = LanguageParts.of(data, lexicon)
+        self.lexicon = lexicon
+        speller = parts.speller
+        amounts = parts.amounts
+        rules = parts.rules
+        spacesWords = data.setting("spaces") != "none"
+        triesEveryWord = data.setting("tries") == "every-word"
+    }
+
+    private static let known = Mutex<[String: LanguageContext]>([:])
+
+    static func of(_ tag: LanguageTag) -> LanguageContext {
+        known.withLock { known in
+            if let context = known[tag.description] { return context }
+            let context = LanguageContext(tag)
+            known[tag.description] = context
+            return context
+        }
+    }
+}
+
+/// The code of a language: how it spells numbers, reads quantities, and its rules.
+struct LanguageParts: Sendable {
+    var speller: any NumberSpeller
+    var amounts: any AmountReading
+    var rules: RuleBook
+
+    /// Languages that need code of their own are named here; all others live by their tables.
+    static func of(_ data: LanguageData, _ lexicon: Lexicon) -> LanguageParts {
+        switch data.tag.language {
+        case "en": English.parts(data, lexicon)
+        default: generic(data, lexicon)
+        }
+    }
+
+    static func generic(_ data: LanguageData, _ lexicon: Lexicon) -> LanguageParts {
+        let speller = ICUSpeller(data)
+        return LanguageParts(
+            speller: speller, amounts: AmountReader(lexicon: lexicon, speller: speller),
+            rules: .generic)
+    }
+}

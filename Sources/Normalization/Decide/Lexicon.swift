@@ -1,0 +1,158 @@
+import BookModel
+import Languages
+
+/// A unit, currency, scale or sign that follows or precedes a number.
+struct UnitEntry: Sendable {
+    enum Kind: Sendable {
+        case unit, percent, currency, scale
+    }
+
+    var kind: Kind
+    /// Forms as the language's table gives them: "kilometer/kilometers", or a noun's lemma.
+    var name: String
+    /// A currency's hundredth part.
+    var part: String
+    var gender: Form.Gender
+    /// Options: `exact` (case of letters matters), `tight` (no space before), `stop` (only with its
+    /// full stop), `spaced` (never without a space).
+    var options: Set<String>
+    /// Zeros that a scale word stands for.
+    var zeros = 0
+}
+
+/// A month by its written form.
+struct MonthEntry: Sendable {
+    var number: Int
+    var isShort: Bool
+}
+
+/// How a Roman numeral is read beside a word: before it ("XIX век") or after it ("Chapter IV").
+struct RomanContext: Sendable {
+    var isBefore: Bool
+    var isOrdinal: Bool
+    var gender: Form.Gender
+    /// More of the language's own, such as the noun's lemma.
+    var detail: String
+}
+
+/// The tables of a language in the shape in which rules ask for them.
+struct Lexicon: Sendable {
+    let data: LanguageData
+    let groupsOfTwo: Bool
+    private let groupMarks: Set<String>
+    private let decimalMarks: Set<String>
+    private(set) var abbreviations = PatternIndex<Abbreviation>()
+    private(set) var units = PatternIndex<UnitEntry>()
+    private(set) var currencies = PatternIndex<UnitEntry>()
+    private(set) var scales = PatternIndex<UnitEntry>()
+    private(set) var signs = PatternIndex<String>()
+    private(set) var months: [UInt64: MonthEntry] = [:]
+    private(set) var romans: [UInt64: RomanContext] = [:]
+    private(set) var rulers: [UInt64: Form.Gender] = [:]
+    /// Small words that are capitalised only at a sentence's start.
+    private(set) var functionWords: Set<UInt64> = []
+    /// Words in capitals that are spoken as words (NATO).
+    private(set) var acronyms: Set<UInt64> = []
+    /// Words in capitals that are spelled although they could be words (CIA).
+    private(set) var initialisms: Set<UInt64> = []
+    /// Words that make the word loop stop.
+    private(set) var triggers: Set<UInt64> = []
+
+    init(_ data: LanguageData) {
+        self.data = data
+        func marks(_ key: String, _ fallback: [String]) -> Set<String> {
+            guard let text = data.setting(key) else { return Set(fallback) }
+            return Set(text.split(separator: " ").map { name in
+                name == "space" ? " " : name == "comma" ? "," : String(name)
+            })
+        }
+        var groups = marks("group-marks", [","])
+        groups.formUnion(["\u{A0}", "\u{202F}", "\u{2009}"])
+        groupMarks = groups
+        decimalMarks = marks("decimal-marks", ["."])
+        groupsOfTwo = data.setting("groups") == "indian"
+        readAmounts()
+        readWords()
+    }
+
+    func isGroupMark(_ text: String) -> Bool { groupMarks.contains(text) }
+    func isDecimalMark(_ text: String) -> Bool { decimalMarks.contains(text) }
+
+    func setting(_ key: String, default value: String = "") -> String {
+        data.setting(key) ?? value
+    }
+
+    private mutating func readAmounts() {
+        let sections: [(String, UnitEntry.Kind)] = [
+            ("units", .unit), ("percents", .percent), ("currencies", .currency), ("scales", .scale),
+        ]
+        for (section, kind) in sections {
+            for row in data.table.rows(section) {
+                let options = Set(row[3].split(separator: " ").map(String.init))
+                let gender = options.contains("f") ? Form.Gender.feminine
+                    : options.contains("n") ? .neuter : .masculine
+                let entry = UnitEntry(
+                    kind: kind, name: row[1], part: kind == .currency ? row[2] : "",
+                    gender: gender, options: options, zeros: Int(row[2]) ?? 0)
+                for written in row.list(0) {
+                    switch kind {
+                    case .currency: currencies.add(written, entry)
+                    case .scale: scales.add(written, entry)
+                    case .unit, .percent: units.add(written, entry)
+                    }
+                }
+            }
+        }
+        for row in data.table.rows("signs") {
+            for written in row[0].split(separator: " ") { signs.add(String(written), row[1]) }
+        }
+    }
+
+    private mutating func readWords() {
+        // What depends on neighbours is tried before what always holds.
+        let entries = data.abbreviations
+        for entry in entries.filter(\.dependsOnNeighbours) + entries.filter({ !$0.dependsOnNeighbours }) {
+            abbreviations.add(entry.written, entry)
+            if entry.conditions.contains(.stopOptional), entry.written.hasSuffix(".") {
+                abbreviations.add(String(entry.written.dropLast()), entry)
+            }
+        }
+        for key in abbreviations.keys { triggers.insert(key) }
+        for row in data.table.rows("months") {
+            for (column, cell) in row.cells.enumerated().dropFirst() {
+                for form in cell.split(separator: ",") {
+                    let hash = FoldedHash.of(String(form.drop { $0 == " " }))
+                    months[hash] = MonthEntry(number: Int(row[0]) ?? 0, isShort: column > 1)
+                    triggers.insert(hash)
+                }
+            }
+        }
+        for row in data.table.rows("romans") {
+            for word in row.list(0) {
+                romans[FoldedHash.of(word)] = RomanContext(
+                    isBefore: row[1].contains("before"), isOrdinal: row[1].contains("ordinal"),
+                    gender: Form.gender(row[2]), detail: row[3])
+            }
+        }
+        for row in data.table.rows("rulers") {
+            for name in row.list(1) { rulers[FoldedHash.of(name)] = Form.gender(row[0]) }
+        }
+        for row in data.table.rows("function-words") {
+            for word in row[0].split(separator: " ") {
+                functionWords.insert(FoldedHash.of(String(word)))
+            }
+        }
+        for row in data.table.rows("initialisms") {
+            for word in row[0].split(separator: " ") {
+                initialisms.insert(FoldedHash.of(String(word)))
+            }
+        }
+        for row in data.table.rows("triggers") {
+            for word in row[0].split(separator: " ") { triggers.insert(FoldedHash.of(String(word))) }
+        }
+        for key in currencies.keys { triggers.insert(key) }
+        for row in data.table.rows("acronyms") {
+            for word in row[0].split(separator: " ") { acronyms.insert(FoldedHash.of(String(word))) }
+        }
+    }
+}

@@ -1,0 +1,111 @@
+import BookModel
+import Languages
+
+extension Rule {
+    /// Any quantity: cardinal, decimal, fraction, range, money, percent, measure.
+    static func amount(_ examples: [Example] = []) -> Rule {
+        Rule("quantity", examples) { passage, index in
+            guard let amount = passage.amount(at: index) else { return nil }
+            return Finding(
+                start: index, end: amount.end, kind: amount.kind, rule: amount.kind.ruleName,
+                spoken: passage.language.amounts.read(amount, in: passage))
+        }
+    }
+
+    /// A sign or a Roman code point that is a number by itself: ², ①, Ⅷ.
+    static let numericSign = Rule("numeric-sign") { passage, index in
+        guard let scalar = passage.mark(index), scalar.properties.numericType != nil,
+            let value = scalar.properties.numericValue, value >= 0, value < 1_000_000_000
+        else { return nil }
+        return Finding(
+            start: index, end: index + 1, kind: .cardinal, rule: "numeric-sign",
+            spoken: passage.language.speller.cardinal(String(Int(value))))
+    }
+
+    /// A year in the language's own way of reading years; `holds` decides by the neighbours.
+    static func year(
+        _ examples: [Example] = [], if holds: @escaping @Sendable (Passage, Int) -> Bool
+    ) -> Rule {
+        Rule("year", examples) { passage, index in
+            let digits = passage.digits(index)
+            guard digits.count == 4, let value = Int(digits), (1000...2999).contains(value),
+                let amount = passage.amount(at: index), amount.isBare, amount.first.isInteger,
+                amount.end == index + 1, holds(passage, index) else { return nil }
+            return Finding(
+                start: index, end: index + 1, kind: .year, rule: "year",
+                spoken: passage.language.speller.year(digits))
+        }
+    }
+
+    /// Number and ordinal ending ("1st", "2-й", "3º"), by the `ordinals` section: ending, form
+    /// (`m f n p`), joined by nothing, a hyphen or a stop as the row is written.
+    static func ordinalEnding(_ examples: [Example] = []) -> Rule {
+        Rule("ordinal-ending", examples) { passage, index in
+            guard let numeral = passage.numeral(at: index), numeral.isInteger,
+                !numeral.integer.isEmpty else { return nil }
+            for row in passage.lexicon.data.table.rows("ordinals") {
+                guard let end = passage.matches(row[0], at: numeral.end) else { continue }
+                if passage.isWord(end - 1), passage.isWord(end) || passage.isDigits(end) { continue }
+                let form = Form(Form.gender(row[1].prefix(1)), plural: row[1].hasSuffix("p"))
+                let end2 = row[0].hasSuffix(".") && passage.stopEndsSentence(end - 1) ? end - 1 : end
+                return Finding(
+                    start: index, end: end2, kind: .ordinal, rule: "ordinal-ending",
+                    spoken: passage.language.speller.ordinal(numeral.integer, form))
+            }
+            return nil
+        }
+    }
+
+    /// Numbers parted by several stops: addresses, versions, section numbers.
+    static func dotted(_ examples: [Example] = []) -> Rule {
+        Rule("dotted-number", examples) { passage, index in
+            var parts = [passage.digits(index)]
+            var end = index + 1
+            while passage.isMark(end, "."), passage.isDigits(end + 1) {
+                parts.append(passage.digits(end + 1))
+                end += 2
+            }
+            guard parts.count > 2 else { return nil }
+            let speller = passage.language.speller
+            let isAddress = parts.count == 4 && parts.contains { $0.count == 3 }
+            let words = parts.map { isAddress ? speller.digitByDigit($0) : speller.cardinal($0) }
+            let dot = passage.lexicon.setting(
+                "dot-word", default: passage.lexicon.setting("decimal-word"))
+            return Finding(
+                start: index, end: end, kind: .alphanumeric, rule: "dotted-number",
+                spoken: words.joined(separator: " \(dot) "))
+        }
+    }
+
+    /// What is left: no digit may pass.
+    static let anyDigits = Rule("digits") { passage, index in
+        let digits = passage.digits(index)
+        guard !digits.isEmpty else { return nil }
+        let speller = passage.language.speller
+        let spoken = digits.count > 1 && digits.first == "0"
+            ? speller.digitByDigit(digits) : speller.cardinal(digits)
+        return Finding(start: index, end: index + 1, kind: .cardinal, rule: "digits", spoken: spoken)
+    }
+}
+
+extension TokenClass {
+    var ruleName: String {
+        switch self {
+        case .money: "currency-amount"
+        case .percent: "percent-amount"
+        case .measure: "unit-amount"
+        case .range: "number-range"
+        case .fraction: "fraction"
+        case .decimal: "decimal"
+        default: "number"
+        }
+    }
+}
+
+extension Passage {
+    /// The index behind `written` where it stands at `start`, without regard to case.
+    func matches(_ written: String, at start: Int) -> Int? {
+        guard has(start) else { return nil }
+        return Pattern(written).match(self, at: start)
+    }
+}

@@ -1,0 +1,65 @@
+import BookModel
+import Languages
+
+/// A time of day as it is written.
+struct ClockTime: Sendable {
+    var hour: Int
+    var minute: Int
+    var second: Int?
+    var start: Int
+}
+
+typealias ClockReading = @Sendable (ClockTime, Passage) -> String
+
+extension Rule {
+    /// 10:30, 7:05:12. `marks` are the signs between hour and minute.
+    static func clock(
+        _ examples: [Example] = [], marks: String = ":", read: @escaping ClockReading
+    ) -> Rule {
+        Rule("clock-time", examples) { passage, index in
+            guard let (time, end) = passage.clock(at: index, marks: marks) else { return nil }
+            return Finding(
+                start: index, end: end, kind: .time, rule: "clock-time",
+                spoken: read(time, passage))
+        }
+    }
+
+    /// By the settings `time` ("{hour} {minute}"), `time-full` (on the hour) and
+    /// `time-second` ("{second}").
+    static let plainClock: ClockReading = { time, passage in
+        let speller = passage.language.speller
+        let lexicon = passage.lexicon
+        let template = time.minute == 0
+            ? lexicon.setting("time-full", default: "{hour}")
+            : lexicon.setting("time", default: "{hour} {minute}")
+        var minute = speller.cardinal(String(time.minute))
+        if time.minute < 10, lexicon.setting("time-zero") == "spoken" {
+            minute = speller.cardinal("0") + " " + minute
+        }
+        var spoken = template.replacing("{hour}", with: speller.cardinal(String(time.hour)))
+            .replacing("{minute}", with: minute)
+        if let second = time.second {
+            spoken += " " + lexicon.setting("time-second", default: "{second}")
+                .replacing("{second}", with: speller.cardinal(String(second)))
+        }
+        return spoken.trimmed
+    }
+}
+
+extension Passage {
+    func clock(at index: Int, marks: String) -> (ClockTime, end: Int)? {
+        guard isDigits(index), isMark(index + 1, marks), isDigits(index + 2),
+            digits(index).count <= 2, digits(index + 2).count == 2,
+            let hour = Int(digits(index)), let minute = Int(digits(index + 2)), hour <= 24, minute < 60,
+            !isMark(index - 1, ".,:/"), !isDigits(index - 1)
+        else { return nil }
+        var time = ClockTime(hour: hour, minute: minute, second: nil, start: index)
+        var end = index + 3
+        if text(end) == text(index + 1), isDigits(end + 1) {
+            guard digits(end + 1).count == 2, let second = Int(digits(end + 1)), second < 60 else { return nil }
+            time.second = second
+            end += 2
+        }
+        return (time, end)
+    }
+}

@@ -1,0 +1,134 @@
+import BookModel
+import Languages
+
+/// A date as it is written; the year as its digits.
+struct DateParts: Sendable {
+    var day: Int
+    var month: Int
+    var year: String?
+    /// Where the day (or the whole date) starts: what stands before decides its case.
+    var start: Int
+}
+
+typealias DateReading = @Sendable (DateParts, Passage) -> String
+
+extension Rule {
+    /// 15.01.2020, 2020-01-15, 1/15/2020 by the setting `date-order` (dmy, mdy, ymd).
+    static func numericDate(_ examples: [Example] = [], read: @escaping DateReading) -> Rule {
+        Rule("numeric-date", examples) { passage, index in
+            guard let (parts, end) = passage.numericDate(at: index) else { return nil }
+            return Finding(
+                start: index, end: end, kind: .date, rule: "numeric-date",
+                spoken: read(parts, passage))
+        }
+    }
+
+    /// The date by the settings: `date` ("{day} {month} {year}"), `date-day` (`ordinal`,
+    /// `cardinal`), `date-first` (the word for the first).
+    static let plainDate: DateReading = { date, passage in
+        let lexicon = passage.lexicon
+        let speller = passage.language.speller
+        let number = String(date.day)
+        let ordinal = lexicon.setting("date-day") == "ordinal"
+        var day = ordinal ? speller.ordinal(number) : speller.cardinal(number)
+        if date.day == 1, let first = lexicon.data.setting("date-first") { day = first }
+        let month = lexicon.monthName(date.month)
+        let year = date.year.map { speller.year($0) } ?? ""
+        return lexicon.setting("date", default: "{day} {month} {year}")
+            .replacing("{day}", with: day).replacing("{month}", with: month)
+            .replacing("{year}", with: year).trimmed
+    }
+
+    /// "3 septembre 1939": the day before the month's name, and the year where it is plainly one.
+    static func dayMonth(_ examples: [Example] = [], read: @escaping DateReading) -> Rule {
+        Rule("day-month", examples) { passage, index in
+            guard let (parts, end) = passage.dayMonth(at: index) else { return nil }
+            return Finding(
+                start: index, end: end, kind: .date, rule: "day-month",
+                spoken: read(parts, passage))
+        }
+    }
+}
+
+extension Lexicon {
+    func monthName(_ number: Int) -> String {
+        let row = data.table.rows("months").first { Int($0[0]) == number }
+        return row?.list(1).first ?? ""
+    }
+}
+
+extension String {
+    /// Without spaces at the ends and doubled ones.
+    var trimmed: String { split(separator: " ").joined(separator: " ") }
+}
+
+extension Passage {
+    func numericDate(at index: Int) -> (DateParts, end: Int)? {
+        guard isDigits(index), has(index + 4), isDigits(index + 2), isDigits(index + 4),
+            isMark(index + 1, "./-\u{2013}\u{2011}"), text(index + 1) == text(index + 3),
+            !isMark(index - 1, "./-"), !isDigits(index - 1)
+        else { return nil }
+        // A further part makes it another kind of number.
+        if text(index + 5) == text(index + 1), isDigits(index + 6) { return nil }
+        let parts = [digits(index), digits(index + 2), digits(index + 4)]
+        guard let date = ordered(parts, start: index) else { return nil }
+        return (date, index + 5)
+    }
+
+    private func ordered(_ parts: [String], start: Int) -> DateParts? {
+        let numbers = parts.compactMap { Int($0) }
+        guard numbers.count == 3 else { return nil }
+        if parts[0].count == 4, parts[1].count <= 2, parts[2].count <= 2 {
+            return date(numbers[2], numbers[1], parts[0], start)
+        }
+        guard parts[0].count <= 2, parts[1].count <= 2, parts[2].count == 4 || parts[2].count == 2
+        else { return nil }
+        if parts[2].count == 2, isMark(start + 1, "-"), parts[0].count == 1 || parts[1].count == 1 {
+            return nil
+        }
+        let slashed = isMark(start + 1, "/")
+        let monthFirst = lexicon.setting("date-order") == "mdy" && slashed
+        let first = monthFirst ? date(numbers[1], numbers[0], parts[2], start) : nil
+        return first ?? date(numbers[0], numbers[1], parts[2], start)
+            ?? date(numbers[1], numbers[0], parts[2], start)
+    }
+
+    private func date(_ day: Int, _ month: Int, _ year: String, _ start: Int) -> DateParts? {
+        guard (1...31).contains(day), (1...12).contains(month) else { return nil }
+        return DateParts(day: day, month: month, year: year, start: start)
+    }
+
+    /// Month by name at `index`; a short form's stop belongs to it.
+    func month(at index: Int) -> (number: Int, end: Int)? {
+        guard isWord(index), let entry = lexicon.months[atoms[index].hash] else { return nil }
+        let end = entry.isShort && isMark(index + 1, ".") && !stopEndsSentence(index + 1)
+            ? index + 2 : index + 1
+        return (entry.number, end)
+    }
+
+    /// The year at `index` as digits, if the number there can be one and stands alone.
+    func yearDigits(at index: Int) -> String? {
+        let found = digits(index)
+        guard found.count == 4, found.first == "1" || found.first == "2",
+            !isMark(index + 1, ".,") || !isDigits(index + 2), !isWord(index + 1) else { return nil }
+        return found
+    }
+
+    func dayMonth(at index: Int) -> (DateParts, end: Int)? {
+        let number = digits(index)
+        guard number.count <= 2, let day = Int(number), (1...31).contains(day) else { return nil }
+        var at = index + 1
+        if isMark(at, ".") { at += 1 }
+        guard isSpace(at) || isMark(at, "-") else { return nil }
+        let joined = isMark(at, "-")
+        guard let month = month(at: at + 1) else { return nil }
+        var date = DateParts(day: day, month: month.number, year: nil, start: index)
+        var end = month.end
+        let year = joined ? (isMark(end, "-") ? end + 1 : end) : skippingSpace(end)
+        if year > end, let digits = yearDigits(at: year) {
+            date.year = digits
+            end = year + 1
+        }
+        return (date, end)
+    }
+}

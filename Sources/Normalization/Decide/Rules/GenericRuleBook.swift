@@ -1,0 +1,17 @@
+extension RuleBook {
+    /// Rules of every language that lives by its tables alone.
+    static let generic = RuleBook(
+        number: [
+            .electronic(), .numericDate(read: Rule.plainDate), .telephone(),
+            .dayMonth(read: Rule.plainDate), .clock(read: Rule.plainClock), .ordinalEnding(),
+            .dotted(), .amount(), .anyDigits, .numericSign,
+        ],
+        word: [
+            .electronic(), .abbreviation(), .roman(read: Rule.plainRoman), .amount(), .initial(),
+            .dottedInitialism(), .alphanumeric(), .initialism(),
+        ],
+        mark: [
+            .telephone(), .abbreviation(), .math(), .amount(), .sign(), .numericSign,
+            .loneCurrency, .unknownCurrency,
+        ])
+}

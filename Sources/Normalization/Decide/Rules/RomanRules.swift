@@ -1,0 +1,133 @@
+import BookModel
+import Languages
+
+/// A Roman numeral in a context that makes it a number.
+struct RomanUse: Sendable {
+    enum Context: Sendable {
+        /// After a title word ("Chapter IV"); the word's row.
+        case title(RomanContext, at: Int)
+        /// Before a word such as "century"; the word's row.
+        case counted(RomanContext, at: Int)
+        /// After a ruler's name.
+        case ruler(Form.Gender, at: Int)
+        /// Alone in a heading, or opening it.
+        case heading
+    }
+
+    var value: Int
+    var index: Int
+    var context: Context
+}
+
+typealias RomanReading = @Sendable (RomanUse, Passage) -> String?
+
+extension Rule {
+    static func roman(_ examples: [Example] = [], read: @escaping RomanReading) -> Rule {
+        Rule("roman-numeral", examples) { passage, index in
+            guard let use = passage.romanUse(at: index), let spoken = read(use, passage)
+            else { return nil }
+            return Finding(
+                start: index, end: index + 1, kind: .roman, rule: "roman-numeral", spoken: spoken)
+        }
+    }
+
+    /// Ordinal or cardinal as the table says; rulers take the ordinal.
+    static let plainRoman: RomanReading = { use, passage in
+        let speller = passage.language.speller
+        let number = String(use.value)
+        switch use.context {
+        case .title(let context, _), .counted(let context, _):
+            return context.isOrdinal
+                ? speller.ordinal(number, Form(context.gender)) : speller.cardinal(number)
+        case .ruler(let gender, _): return speller.ordinal(number, Form(gender))
+        case .heading: return speller.cardinal(number)
+        }
+    }
+}
+
+extension Passage {
+    /// What makes the numeral at `index` a number; `nil` for "I am", "vitamin C", "MIX".
+    func romanUse(at index: Int) -> RomanUse? {
+        guard isWord(index), atoms[index].shape.contains(.roman),
+            let value = RomanNumeral.value(of: text(index)),
+            !isMark(index - 1, "'\u{2019}"), !isMark(index + 1, "'\u{2019}@/&") || !isWord(index + 2)
+        else { return nil }
+        let isUpper = atoms[index].shape.contains(.allCapitals)
+        if let (context, at) = titleBefore(index), !context.isBefore,
+            isUpper || isMark(index - 1, ".") || isMark(index - 2, ".") {
+            return RomanUse(value: value, index: index, context: .title(context, at: at))
+        }
+        guard isUpper else { return nil }
+        if let (context, at) = countedAfter(index) {
+            return RomanUse(value: value, index: index, context: .counted(context, at: at))
+        }
+        if let before = wordBefore(index), let gender = ruler(before, value, index) {
+            return RomanUse(value: value, index: index, context: .ruler(gender, at: before))
+        }
+        if opensHeading(index) { return RomanUse(value: value, index: index, context: .heading) }
+        return nil
+    }
+
+    /// The title word in front, over other numerals of a list ("Acts I, II and III").
+    private func titleBefore(_ index: Int) -> (RomanContext, Int)? {
+        var at = index - 1
+        var steps = 0
+        while at >= 0, steps < 16 {
+            if isSpace(at) || isMark(at, ".,&" + Self.dashes) {
+                at -= 1
+            } else if isWord(at) {
+                if let context = lexicon.romans[atoms[at].hash] { return (context, at) }
+                let isListed = at < index - 1 && (isWord(at, lexicon.setting("and", default: "and"))
+                    || atoms[at].shape.contains(.roman) && RomanNumeral.value(of: text(at)) != nil)
+                guard isListed else { return nil }
+                at -= 1
+            } else {
+                return nil
+            }
+            steps += 1
+        }
+        return nil
+    }
+
+    /// The counted word behind, over other numerals of a list ("XV и XVI века").
+    private func countedAfter(_ index: Int) -> (RomanContext, Int)? {
+        var at = index + 1
+        var steps = 0
+        while has(at), steps < 16 {
+            if isSpace(at) || isMark(at, ",&." + Self.dashes) {
+                at += 1
+            } else if isWord(at) {
+                if let context = lexicon.romans[atoms[at].hash] { return context.isBefore ? (context, at) : nil }
+                let joins = ["and", "и", "і", "й", "та", "i", "und", "et", "y", "e", "до", "по", "to"]
+                let isListed = joins.contains(folded(at))
+                    || atoms[at].shape.contains(.roman) && RomanNumeral.value(of: text(at)) != nil
+                guard isListed else { return nil }
+                at += 1
+            } else {
+                return nil
+            }
+            steps += 1
+        }
+        return nil
+    }
+
+    /// The gender of the ruler whose name stands at `name`. One-letter numerals need a known name.
+    private func ruler(_ name: Int, _ value: Int, _ index: Int) -> Form.Gender? {
+        if let known = lexicon.rulers[atoms[name].hash], isCapital(name) {
+            if atoms[index].count == 1, !["I", "V", "X", "І", "Х"].contains(text(index)) { return nil }
+            return known
+        }
+        guard isCapital(name), !isAllCapitals(name), atoms[index].count > 1, value < 40,
+            !lexicon.functionWords.contains(atoms[name].hash), !opensSentence(name) || atoms[index].count > 2
+        else { return nil }
+        return lexicon.setting("ruler-guess") == "none" ? nil : .masculine
+    }
+
+    private func opensHeading(_ index: Int) -> Bool {
+        let isFirst = index == 0 || index == 1 && isSpace(0)
+        guard isFirst else { return false }
+        if closesBlock(index) { return role == .heading || atoms[index].count > 1 }
+        return role == .heading && isMark(index + 1, ".:)\u{2014}-") 
+            || role == .heading && isSpace(index + 1) && atoms[index].count > 1
+    }
+}

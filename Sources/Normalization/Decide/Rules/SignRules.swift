@@ -1,0 +1,64 @@
+import BookModel
+import Languages
+
+extension Rule {
+    /// Signs with a name in the `signs` section, where they stand between words or numbers.
+    static func sign(_ examples: [Example] = []) -> Rule {
+        Rule("sign", examples) { passage, index in
+            guard let match = passage.lexicon.signs.match(at: index, in: passage) else { return nil }
+            return Finding(
+                start: index, end: match.end, kind: .symbol, rule: "sign", spoken: match.value)
+        }
+    }
+
+    /// A currency sign without a number is named in the plural.
+    static let loneCurrency = Rule("lone-currency") { passage, index in
+        guard let match = passage.lexicon.currencies.match(at: index, in: passage) else { return nil }
+        let name = match.value.name.split(separator: "/").last.map(String.init) ?? ""
+        return Finding(
+            start: index, end: match.end, kind: .symbol, rule: "lone-currency", spoken: name)
+    }
+
+    /// A currency sign that the tables do not name is left out, a space in its place.
+    static let unknownCurrency = Rule("unknown-currency") { passage, index in
+        guard let scalar = passage.mark(index), scalar.properties.generalCategory == .currencySymbol
+        else { return nil }
+        return Finding(
+            start: index, end: index + 1, kind: .symbol, rule: "unknown-currency", spoken: " ")
+    }
+
+    /// Plus, equals and their kin between numbers or single letters ("2+2=4", "x + 1").
+    static func math(_ examples: [Example] = []) -> Rule {
+        Rule("math-sign", examples) { passage, index in
+            guard let row = passage.lexicon.data.table.rows("math").first(where: {
+                $0[0] == passage.text(index)
+            }), passage.isOperand(before: index), passage.isOperand(after: index) else { return nil }
+            let isMinus = passage.isMark(index, Passage.dashes)
+            if isMinus, !passage.isInEquation(index) { return nil }
+            return Finding(
+                start: index, end: index + 1, kind: .math, rule: "math-sign",
+                spoken: " " + row[1] + " ")
+        }
+    }
+}
+
+extension Passage {
+    private func isOperandAtom(_ index: Int) -> Bool {
+        isDigits(index) || isWord(index) && atoms[index].count <= 2 || isMark(index, "()%°²³")
+            || isMark(index) && isNumberStart(index)
+    }
+
+    func isOperand(before index: Int) -> Bool {
+        isOperandAtom(isSpace(index - 1) ? index - 2 : index - 1)
+    }
+
+    func isOperand(after index: Int) -> Bool {
+        let next = skippingSpace(index + 1)
+        return isOperandAtom(next) || isMark(next, "-−+") && isOperandAtom(next + 1)
+    }
+
+    /// Whether an equals sign is near, which makes a hyphen a minus.
+    func isInEquation(_ index: Int) -> Bool {
+        (max(0, index - 8)...index + 8).contains { isMark($0, "=<>") }
+    }
+}

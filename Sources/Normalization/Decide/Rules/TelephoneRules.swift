@@ -1,0 +1,74 @@
+import BookModel
+import Languages
+
+extension Rule {
+    /// Telephone and other numbers written in groups: read digit by digit, a short pause between
+    /// the groups. `country` reads the code after the plus sign.
+    static func telephone(
+        _ examples: [Example] = [],
+        country: @escaping @Sendable (String, any NumberSpeller) -> String = { $1.digitByDigit($0) },
+        shortGroups: Bool = false
+    ) -> Rule {
+        Rule("telephone", examples) { passage, index in
+            guard let found = passage.telephone(at: index, shortGroups: shortGroups) else { return nil }
+            let speller = passage.language.speller
+            var words = found.groups.map { speller.digitByDigit($0) }
+            if found.hasPlus, let code = found.groups.first {
+                words[0] = passage.lexicon.setting("plus", default: "plus") + " " + country(code, speller)
+            }
+            return Finding(
+                start: index, end: found.end, kind: .telephone, rule: "telephone",
+                spoken: words.joined(separator: ", "))
+        }
+    }
+}
+
+struct TelephoneNumber {
+    var groups: [String]
+    var hasPlus: Bool
+    var end: Int
+}
+
+extension Passage {
+    /// `shortGroups`: three and four digits with a hyphen are one too (555-0134).
+    func telephone(at start: Int, shortGroups: Bool) -> TelephoneNumber? {
+        var index = start
+        var found = TelephoneNumber(groups: [], hasPlus: false, end: start)
+        var hyphens = 0
+        var brackets = 0
+        if isMark(index, "+") {
+            found.hasPlus = true
+            index += 1
+        }
+        while true {
+            var at = index
+            var hyphen = false
+            if !found.groups.isEmpty {
+                if isMark(at, "-\u{2010}\u{2011}") {
+                    hyphen = true
+                    at += 1
+                } else if isSpace(at), brackets > 0 || found.hasPlus || isMark(at + 1, "(") {
+                    at += 1
+                }
+            }
+            let bracket = isMark(at, "(")
+            if bracket { at += 1 }
+            guard isDigits(at), at > index || found.groups.isEmpty || brackets > 0, !isWord(at + 1) else { break }
+            found.groups.append(digits(at))
+            index = at + 1
+            if bracket {
+                guard isMark(index, ")") else { return nil }
+                index += 1
+                brackets += 1
+            }
+            if hyphen { hyphens += 1 }
+            found.end = index
+        }
+        let total = found.groups.reduce(0) { $0 + $1.count }
+        guard (7...17).contains(total), found.groups.count > 1, !isWord(start - 1) else { return nil }
+        if found.hasPlus || brackets > 0, found.groups.count > 1 { return found }
+        if hyphens == found.groups.count - 1, hyphens >= 2 { return found }
+        let lengths = found.groups.map(\.count)
+        return shortGroups && hyphens == 1 && lengths == [3, 4] ? found : nil
+    }
+}

@@ -1,0 +1,210 @@
+import BookModel
+import Languages
+
+extension Rule {
+    /// Abbreviations of the table; of several readings the first whose conditions hold.
+    /// `inflect` puts the reading into the form that the place asks for.
+    static func abbreviation(
+        _ examples: [Example] = [],
+        inflect: @escaping @Sendable (Abbreviation, Passage, Range<Int>) -> String = { entry, _, _ in
+            entry.spoken
+        }
+    ) -> Rule {
+        Rule("abbreviation", examples) { passage, index in
+            for (pattern, entry) in passage.lexicon.abbreviations.entries(at: index, in: passage) {
+                guard var end = pattern.match(passage, at: index),
+                    passage.allows(entry, pattern, index..<end) else { continue }
+                if pattern.endsWithStop, entry.mayEndSentence, passage.stopEndsSentence(end - 1) {
+                    end -= 1
+                }
+                return Finding(
+                    start: index, end: end, kind: .abbreviation, rule: "abbreviation",
+                    spoken: inflect(entry, passage, index..<end))
+            }
+            return nil
+        }
+    }
+
+    /// A name's initial loses its stop, which would end the clause: "J. R. R. Tolkien".
+    static func initial(_ examples: [Example] = []) -> Rule {
+        Rule("initial", examples) { passage, index in
+            guard passage.isCapital(index), passage.atoms[index].shape.contains(.single),
+                passage.isMark(index + 1, "."), passage.isInitial(index) else { return nil }
+            return Finding(
+                start: index, end: index + 2, kind: .initial, rule: "initial",
+                spoken: passage.letterName(index))
+        }
+    }
+
+    /// Letters with stops between: "U.S.A.", "R.S.V.P.".
+    static func dottedInitialism(_ examples: [Example] = []) -> Rule {
+        Rule("dotted-initialism", examples) { passage, index in
+            var end = index
+            var letters = ""
+            while passage.isCapital(end), passage.atoms[end].shape.contains(.single),
+                passage.isMark(end + 1, ".") {
+                letters += passage.text(end)
+                end += 2
+            }
+            guard letters.count > 1 else { return nil }
+            // A surname right behind: these are initials ("A.P.Chekhov").
+            if passage.isWord(end) { return nil }
+            if passage.stopEndsSentence(end - 1),
+                passage.closesBlock(end - 1) || passage.opensWithFunctionWord(end) { end -= 1 }
+            return Finding(
+                start: index, end: end, kind: .initialism, rule: "dotted-initialism",
+                spoken: passage.letters(letters))
+        }
+    }
+
+    /// Capitals that are spelled: those of the `initialisms` section and those without a vowel,
+    /// where the words around are not in capitals too.
+    static func initialism(_ examples: [Example] = [], vowels: String = "aeiouyаеёиоуыэюяіїє") -> Rule {
+        Rule("initialism", examples) { passage, index in
+            guard passage.isAllCapitals(index), (2...6).contains(passage.atoms[index].count),
+                !passage.lexicon.acronyms.contains(passage.atoms[index].hash) else { return nil }
+            let word = passage.folded(index)
+            let listed = passage.lexicon.initialisms.contains(passage.atoms[index].hash)
+            guard listed || !word.contains(where: { vowels.contains($0) }),
+                !passage.isInCapitals(index) else { return nil }
+            return Finding(
+                start: index, end: index + 1, kind: .initialism, rule: "initialism",
+                spoken: passage.letters(word))
+        }
+    }
+
+    /// A word that runs into a number: "C24", "covid-19", "H2O". Letters in capitals are spelled.
+    static func alphanumeric(_ examples: [Example] = []) -> Rule {
+        Rule("alphanumeric", examples) { passage, index in
+            guard passage.isWord(index), passage.isDigits(index + 1) else { return nil }
+            let word = passage.text(index)
+            let spoken = passage.isAllCapitals(index) && word.count <= 4
+                && !passage.lexicon.acronyms.contains(passage.atoms[index].hash)
+                ? passage.letters(word.lowercased()) : word
+            guard spoken != word else { return nil }
+            return Finding(
+                start: index, end: index + 1, kind: .alphanumeric, rule: "alphanumeric",
+                spoken: spoken)
+        }
+    }
+}
+
+extension Passage {
+    func letterName(_ index: Int) -> String {
+        lexicon.data.table.rows("letters").isEmpty ? text(index) : letters(folded(index))
+    }
+
+    /// Whether an initial's stop is followed by the rest of a name.
+    func isInitial(_ index: Int) -> Bool {
+        let next = skippingSpace(index + 2)
+        guard isCapital(next), !lexicon.functionWords.contains(atoms[next].hash) else { return false }
+        if atoms[next].shape.contains(.single) { return isMark(next + 1, ".") }
+        // "Vitamin C. Peter …": one letter after a lower-case noun is hardly a name's start.
+        return !isAllCapitals(next) || isInCapitals(next)
+    }
+
+    func opensWithFunctionWord(_ index: Int) -> Bool {
+        guard let next = wordAfter(index - 1) else { return false }
+        return isCapital(next) && lexicon.functionWords.contains(atoms[next].hash)
+    }
+
+    /// Whether the words around are in capitals too, as in a heading.
+    func isInCapitals(_ index: Int) -> Bool {
+        func neighbours(_ step: Int) -> Bool? {
+            var at = index + step
+            var tries = 0
+            while has(at), tries < 6 {
+                if isWord(at), atoms[at].count > 1 {
+                    return isAllCapitals(at) && !lexicon.initialisms.contains(atoms[at].hash)
+                        && !lexicon.acronyms.contains(atoms[at].hash)
+                }
+                at += step
+                tries += 1
+            }
+            return nil
+        }
+        let sides = [neighbours(-1), neighbours(1)].compactMap { $0 }
+        return !sides.isEmpty && sides.allSatisfy { $0 }
+    }
+
+    func isNumberLike(_ index: Int) -> Bool {
+        isNumberStart(index) || isWord(index) && atoms[index].shape.contains(.roman)
+            && RomanNumeral.value(of: text(index)) != nil
+            || isWord(index) && atoms[index].shape.contains(.single)
+    }
+
+    func allows(_ entry: Abbreviation, _ pattern: Pattern, _ range: Range<Int>) -> Bool {
+        let conditions = entry.conditions
+        let (start, end) = (range.lowerBound, range.upperBound)
+        let written = text(range)
+        if conditions.contains(.exact), written != pattern.written { return false }
+        if pattern.hasCapital, !isCapital(start), isWord(start) { return false }
+        // Letters only and no stop: a longer word or a hyphened one is another word.
+        if !pattern.endsWithStop, isWord(end - 1), isMark(end, "'\u{2019}"), isWord(end + 1) { return false }
+        if isMark(start - 1, "'\u{2019}"), isWord(start - 2) { return false }
+        return allowsAfter(conditions, end) && allowsBefore(conditions, start) && (
+            !conditions.contains(.alone) || start == 0 && (end >= atoms.count || closesBlock(end - 1)))
+    }
+
+    private func allowsAfter(_ conditions: Abbreviation.Conditions, _ end: Int) -> Bool {
+        let next = skippingSpace(end)
+        if conditions.contains(.beforeName) {
+            guard let word = wordAfter(end - 1), isCapital(word),
+                !lexicon.functionWords.contains(atoms[word].hash) else { return false }
+        }
+        if conditions.contains(.beforeNumber), !isNumberLike(next) { return false }
+        if conditions.contains(.beforeDigits), !isDigits(next) { return false }
+        if conditions.contains(.beforeChapter) {
+            guard isDigits(next) else { return false }
+            let start = pointBefore(end)
+            guard isMark(next + 1, ":") || isDigits(isSpace(start - 1) ? start - 2 : start - 1) else { return false }
+        }
+        if conditions.contains(.beforeWord), wordAfter(end - 1) == nil { return false }
+        if conditions.contains(.beforeLower) {
+            guard let word = wordAfter(end - 1), !isCapital(word) else { return false }
+        }
+        if conditions.contains(.beforeRange) {
+            guard isNumberLike(next) else { return false }
+            let dash = skippingSpace(next + 1)
+            guard isMark(dash, Self.dashes + ",;&") || isWord(dash, lexicon.setting("and", default: "and"))
+            else { return false }
+        }
+        return true
+    }
+
+    private func allowsBefore(_ conditions: Abbreviation.Conditions, _ start: Int) -> Bool {
+        let previous = isSpace(start - 1) ? start - 2 : start - 1
+        if conditions.contains(.afterNumber), !isDigits(previous),
+            !(isWord(previous) && atoms[previous].count > 1 && isNumberLike(previous)), !isMark(previous, "½¼¾") { return false }
+        if conditions.contains(.afterName), !isNameLike(previous) { return false }
+        if conditions.contains(.street), !isStreet(start) { return false }
+        if conditions.contains(.afterLower), !isWord(previous) || isCapital(previous) { return false }
+        return true
+    }
+
+    /// The first atom of the abbreviation whose last one is in front of `end`.
+    private func pointBefore(_ end: Int) -> Int {
+        var at = end - 1
+        while isMark(at, ".") || isWord(at) && isMark(at - 1, ".") { at -= 1 }
+        return at
+    }
+
+    /// Whether an abbreviation after a name is a street's: no other name follows, or a house
+    /// number stands in front ("at 1428 Elm St. He …", but "with Mary St. John").
+    private func isStreet(_ start: Int) -> Bool {
+        var after = start + 1
+        if isMark(after, ".") { after += 1 }
+        let next = wordAfter(after - 1)
+        let followed = next.map { isCapital($0) && !lexicon.functionWords.contains(atoms[$0].hash) } ?? false
+        guard followed else { return true }
+        if isMark(after, ",") { return true }
+        return (max(0, start - 8)..<start).contains { isDigits($0) }
+    }
+
+    /// A capitalised word that is no small word at a sentence's start, or an ordinal ("42nd").
+    private func isNameLike(_ index: Int) -> Bool {
+        guard isWord(index) else { return false }
+        if isCapital(index) { return !lexicon.functionWords.contains(atoms[index].hash) }
+        return isDigits(index - 1)
+    }
+}

@@ -1,0 +1,62 @@
+import BookModel
+
+/// Walks the atoms and asks the language's rules where a token can start.
+struct TokenScan {
+    let findings: [Finding]
+
+    init(_ passage: Passage) {
+        var findings: [Finding] = []
+        let rules = passage.language.rules
+        let triggers = passage.lexicon.triggers
+        let startsAnywhere = passage.language.triesEveryWord
+        var index = 0
+        let atoms = passage.atoms
+        while index < atoms.count {
+            let candidates: [Rule]
+            switch atoms[index].kind {
+            case .space:
+                index += 1
+                continue
+            case .word:
+                let shape = atoms[index].shape
+                guard startsAnywhere || shape.contains(.electronic)
+                    || !shape.isDisjoint(with: [.allCapitals, .roman, .single])
+                    || triggers.contains(atoms[index].hash)
+                    || index + 1 < atoms.count && atoms[index + 1].kind != .space
+                    && passage.joinsNumber(index)
+                else {
+                    index += 1
+                    continue
+                }
+                candidates = rules.word
+            case .digits: candidates = rules.number
+            case .mark: candidates = passage.isNumberStart(index) ? rules.number : rules.mark
+            }
+            if let finding = Self.first(of: candidates, in: passage, at: index) {
+                findings.append(finding)
+                index = finding.end
+            } else {
+                index += 1
+            }
+        }
+        self.findings = findings
+    }
+
+    private static func first(of rules: [Rule], in passage: Passage, at index: Int) -> Finding? {
+        for rule in rules {
+            if let finding = rule.apply(passage, index), finding.start == index,
+                finding.end > index, finding.end <= passage.atoms.count {
+                return finding
+            }
+        }
+        return nil
+    }
+}
+
+extension Passage {
+    /// Whether the word at `index` runs into a number without a space ("C24", "covid-19").
+    func joinsNumber(_ index: Int) -> Bool {
+        isDigits(index + 1) || isMark(index + 1, Self.dashes + "\u{2019}'") && isDigits(index + 2)
+            || isMark(index + 1, "$€£¥₽₴")
+    }
+}

@@ -1,0 +1,181 @@
+import BookModel
+import Languages
+
+/// A quantity as it is written: currency, sign, number or range of two, scale word, unit.
+struct Amount: Sendable {
+    var start: Int
+    /// Index behind its last atom.
+    var end: Int
+    var sign: Unicode.Scalar?
+    var first: Numeral
+    /// The upper end of a range.
+    var second: Numeral?
+    var scale: UnitEntry?
+    var unit: UnitEntry?
+    /// What a "/yr" behind the unit stands for.
+    var per: String?
+
+    var last: Numeral { second ?? first }
+    var isBare: Bool { unit == nil && scale == nil && second == nil }
+
+    var kind: TokenClass {
+        switch unit?.kind {
+        case .currency: .money
+        case .percent: .percent
+        case .unit: .measure
+        default:
+            second != nil ? .range : first.vulgar != nil ? .fraction
+                : first.fraction != nil ? .decimal : .cardinal
+        }
+    }
+}
+
+extension Passage {
+    static let dashes = "-\u{2010}\u{2011}\u{2012}\u{2013}\u{2014}\u{2212}"
+
+    /// The quantity that starts at `index`; the number itself may come after a sign or currency.
+    func amount(at index: Int) -> Amount? {
+        var at = index
+        var currency: UnitEntry?
+        var sign: Unicode.Scalar?
+        if isMark(at, "-\u{2212}+\u{B1}\u{2013}"), isNumberStart(at + 1) || isCurrency(at + 1),
+            !isWord(at - 1), !isDigits(at - 1), !isMark(at - 1, ")") {
+            sign = mark(at)
+            at += 1
+        }
+        if let match = lexicon.currencies.match(at: at, in: self),
+            !match.value.options.contains("after") {
+            let number = skippingSpace(match.end)
+            guard isNumberStart(number), isMark(match.end - 1) || number > match.end else { return nil }
+            currency = match.value
+            at = number
+        }
+        guard let first = mixedNumeral(at: at) else { return nil }
+        var found = Amount(start: index, end: first.end, sign: sign, first: first)
+        found.unit = currency
+        takeRange(&found)
+        takeScale(&found)
+        takeUnit(&found)
+        return found
+    }
+
+    func isMark(_ index: Int) -> Bool { has(index) && atoms[index].kind == .mark }
+
+    func isCurrency(_ index: Int) -> Bool {
+        isMark(index) && lexicon.currencies.match(at: index, in: self) != nil
+    }
+
+    func isNumberStart(_ index: Int) -> Bool {
+        isDigits(index) || isDecimalMark(index) && isDigits(index + 1) || vulgarFraction(at: index) != nil
+    }
+
+    /// A number, or a whole and a fraction after a space ("2 1/2").
+    func mixedNumeral(at index: Int) -> Numeral? {
+        guard var found = numeral(at: index) else { return nil }
+        guard found.isInteger else { return found }
+        let next = skippingSpace(found.end)
+        if next > found.end, let vulgar = vulgarFraction(at: next) {
+            found.vulgar = vulgar
+            found.end = next + 1
+        } else if next > found.end, let slash = slashFraction(at: next), slash.numerator < slash.denominator {
+            found.vulgar = slash
+            found.end = next + 3
+        } else if let slash = slashFraction(at: index), !found.isGrouped {
+            return Numeral(integer: "", vulgar: slash, end: index + 3)
+        }
+        return found
+    }
+
+    /// `3/4` with nothing more in the chain.
+    func slashFraction(at index: Int) -> (numerator: Int, denominator: Int)? {
+        guard isDigits(index), isMark(index + 1, "/\u{2044}\u{2215}"), isDigits(index + 2),
+            !isMark(index + 3, "/\u{2044}") || !isDigits(index + 4), !isMark(index - 1, "/"),
+            let numerator = Int(digits(index)), let denominator = Int(digits(index + 2)),
+            numerator > 0, denominator > 1, denominator <= 1000, numerator < 1000,
+            digits(index + 2).first != "0", digits(index).first != "0"
+        else { return nil }
+        return (numerator, denominator)
+    }
+
+    private func takeRange(_ found: inout Amount) {
+        var dash = found.end
+        let spaced = isSpace(dash)
+        if spaced { dash += 1 }
+        guard isMark(dash, Self.dashes), !isInEquation(dash) else { return }
+        if spaced, isMark(dash, "-") { return }
+        var second = dash + 1
+        if isSpace(second) != spaced { return }
+        second = skippingSpace(second)
+        if found.unit != nil, let match = lexicon.currencies.match(at: second, in: self) {
+            second = skippingSpace(match.end)
+        }
+        guard let number = mixedNumeral(at: second) else { return }
+        // A third part makes a date, a telephone or a serial number of it.
+        if isMark(number.end, Self.dashes), isDigits(number.end + 1) { return }
+        if isWord(number.end), !isUnit(number.end) { return }
+        found.second = number
+        found.end = number.end
+    }
+
+    private func isUnit(_ index: Int) -> Bool {
+        lexicon.units.match(at: index, in: self) != nil
+            || lexicon.scales.match(at: index, in: self) != nil
+            || lexicon.currencies.match(at: index, in: self) != nil
+    }
+
+    private func takeScale(_ found: inout Amount) {
+        let at = skippingSpace(found.end)
+        guard let match = lexicon.scales.match(at: at, in: self), !isJoined(match.end),
+            accepts(match.value, at: at, spaced: at > found.end, pattern: match.pattern) else { return }
+        if match.value.options.contains("money"), found.unit?.kind != .currency { return }
+        found.scale = match.value
+        found.end = match.end
+        takeStop(&found, match.pattern)
+    }
+
+    private func takeUnit(_ found: inout Amount) {
+        let at = skippingSpace(found.end)
+        if found.unit == nil {
+            for index in [lexicon.units, lexicon.currencies] {
+                guard let match = index.match(at: at, in: self), !isJoined(match.end),
+                    accepts(match.value, at: at, spaced: at > found.end, pattern: match.pattern),
+                    !match.value.options.contains("prefix") else { continue }
+                found.unit = match.value
+                found.end = match.end
+                takeStop(&found, match.pattern)
+                break
+            }
+        }
+        guard let unit = found.unit, unit.kind == .currency, isMark(found.end, "/"),
+            let row = lexicon.data.table.rows("pers").first(where: {
+                $0.list(0).contains(folded(found.end + 1))
+            }) else { return }
+        found.per = row[1]
+        found.end += 2
+    }
+
+    /// A unit is no unit where the word goes on.
+    private func isJoined(_ end: Int) -> Bool {
+        isWord(end - 1) && (isWord(end) || isDigits(end))
+            || isWord(end - 1) && isMark(end, "'\u{2019}") && isWord(end + 1)
+    }
+
+    private func accepts(
+        _ entry: UnitEntry, at index: Int, spaced: Bool, pattern: Pattern
+    ) -> Bool {
+        if entry.options.contains("tight"), spaced { return false }
+        if entry.options.contains("spaced"), !spaced { return false }
+        guard entry.options.contains("exact") else { return true }
+        return units[atoms[index].range].elementsEqual(pattern.written.utf16.prefix(atoms[index].count))
+    }
+
+    /// The full stop of a unit's short form belongs to it, unless it ends the sentence as well.
+    private func takeStop(_ found: inout Amount, _ pattern: Pattern) {
+        if pattern.endsWithStop {
+            if stopEndsSentence(found.end - 1) { found.end -= 1 }
+        } else if isMark(found.end, "."), isWord(found.end - 1), pattern.written.count <= 4,
+            !stopEndsSentence(found.end), !isMark(found.end + 1, ".") {
+            found.end += 1
+        }
+    }
+}

@@ -1,0 +1,96 @@
+import BookModel
+
+/// A number as it is written: digits with or without grouping and a decimal part.
+struct Numeral: Sendable, Equatable {
+    /// ASCII digits, never empty except before a bare decimal part (".5").
+    var integer: String
+    /// Digits after the decimal mark.
+    var fraction: String?
+    /// Written with thousands separators: surely a quantity.
+    var isGrouped = false
+    /// Of a sign char such as ½ written behind or alone, as numerator and denominator.
+    var vulgar: (numerator: Int, denominator: Int)?
+    /// Index behind its last atom.
+    var end: Int
+
+    static func == (a: Numeral, b: Numeral) -> Bool {
+        a.integer == b.integer && a.fraction == b.fraction && a.end == b.end
+    }
+
+    var isInteger: Bool { fraction == nil && vulgar == nil }
+
+    /// The value where it fits; used for plural forms and plausibility only.
+    var value: Int? { Int(integer) }
+}
+
+extension Passage {
+    /// The number that starts at `index` (digits, or a decimal mark before digits, or ½).
+    func numeral(at index: Int) -> Numeral? {
+        if let vulgar = vulgarFraction(at: index) {
+            return Numeral(integer: "", vulgar: vulgar, end: index + 1)
+        }
+        if isDecimalMark(index), isDigits(index + 1), !isDigits(index - 1) {
+            return Numeral(integer: "", fraction: digits(index + 1), end: index + 2)
+        }
+        guard isDigits(index) else { return nil }
+        var found = Numeral(integer: digits(index), end: index + 1)
+        takeGroups(&found, from: index)
+        takeFraction(&found)
+        if found.fraction == nil, let vulgar = vulgarFraction(at: found.end) {
+            found.vulgar = vulgar
+            found.end += 1
+        }
+        return found
+    }
+
+    private func takeGroups(_ found: inout Numeral, from index: Int) {
+        guard found.integer.count <= 3, found.integer != "0" || !isSpace(index + 1) else { return }
+        guard found.integer.first != "0" else { return }
+        let separator = text(index + 1)
+        guard lexicon.isGroupMark(separator) else { return }
+        var at = index
+        var integer = found.integer
+        while text(at + 1) == separator, isDigits(at + 2), fitsGroup(at + 2) {
+            integer += digits(at + 2)
+            at += 2
+        }
+        guard at > index else { return }
+        // "1.234" is a group, "1.234.5" neither.
+        if !isSpace(index + 1), text(at + 1) == separator, isDigits(at + 2) { return }
+        found.integer = integer
+        found.isGrouped = true
+        found.end = at + 1
+    }
+
+    private func fitsGroup(_ index: Int) -> Bool {
+        let count = digits(index).count
+        return count == 3 || lexicon.groupsOfTwo && count == 2
+    }
+
+    private func takeFraction(_ found: inout Numeral) {
+        let mark = found.end
+        guard isDecimalMark(mark), isDigits(mark + 1) else { return }
+        // A second mark of the kind makes a date, a version or a list of it.
+        if text(mark + 2) == text(mark), isDigits(mark + 3) { return }
+        found.fraction = digits(mark + 1)
+        found.end = mark + 2
+    }
+
+    func isDecimalMark(_ index: Int) -> Bool {
+        has(index) && atoms[index].kind == .mark && lexicon.isDecimalMark(text(index))
+    }
+
+    /// ½ and its kin as (1, 2).
+    func vulgarFraction(at index: Int) -> (numerator: Int, denominator: Int)? {
+        guard let scalar = mark(index), scalar.value >= 0xBC,
+            scalar.properties.numericType == .numeric,
+            let value = scalar.properties.numericValue, value > 0, value < 1 else { return nil }
+        for denominator in 2...10 {
+            let numerator = value * Double(denominator)
+            if abs(numerator - numerator.rounded()) < 0.0001 {
+                return (Int(numerator.rounded()), denominator)
+            }
+        }
+        return nil
+    }
+}

@@ -1,0 +1,142 @@
+import Languages
+
+/// Puts a quantity into words.
+protocol AmountReading: Sendable {
+    func read(_ amount: Amount, in passage: Passage) -> String
+}
+
+/// Quantities in languages where a noun has a singular and a plural and no case.
+///
+/// Settings: `minus`, `plus`, `plus-minus`, `decimal-word`, `decimal-style` (`digits`: one by one,
+/// `number`: as a number after its zeros), `range-word`, `money-joiner`, `mixed-joiner`, `plural`
+/// (`below-two`: 0 and 1.5 take the singular), `fraction-plural`. Sections: `fractions`.
+struct AmountReader: AmountReading {
+    let lexicon: Lexicon
+    let speller: any NumberSpeller
+
+    func read(_ amount: Amount, in passage: Passage) -> String {
+        var words: [String] = []
+        if let sign = signWord(amount.sign) { words.append(sign) }
+        if let unit = amount.unit, unit.kind == .currency, amount.scale == nil {
+            words.append(money(amount, unit))
+        } else {
+            words.append(quantity(amount))
+        }
+        if let per = amount.per { words.append(per) }
+        return words.joined(separator: " ")
+    }
+
+    func signWord(_ sign: Unicode.Scalar?) -> String? {
+        switch sign {
+        case "-", "\u{2212}", "\u{2013}": lexicon.setting("minus", default: "minus")
+        case "+": lexicon.setting("plus", default: "plus")
+        case "\u{B1}": lexicon.setting("plus-minus", default: "plus minus")
+        default: nil
+        }
+    }
+
+    private func quantity(_ amount: Amount) -> String {
+        let unit = amount.unit
+        let attributive = unit != nil
+        let gender = amount.scale == nil ? unit?.gender ?? .masculine : amount.scale?.gender ?? .masculine
+        let form = Form(gender, attributive: attributive || amount.scale != nil)
+        var words = [number(amount.first, form)]
+        if let second = amount.second {
+            words.append(lexicon.setting("range-word", default: "–"))
+            words.append(number(second, form))
+        }
+        if let scale = amount.scale { words.append(name(scale.name, amount.last, scaled: false)) }
+        if let unit { words.append(name(unit.name, amount.last, scaled: amount.scale != nil)) }
+        return words.filter { !$0.isEmpty }.joined(separator: " ")
+    }
+
+    /// Whole and hundredth parts of a currency.
+    private func money(_ amount: Amount, _ unit: UnitEntry) -> String {
+        guard let second = amount.second else {
+            return money(amount.first, unit, joiner: lexicon.setting("money-joiner"))
+        }
+        let range = lexicon.setting("range-word", default: "–")
+        // Two amounts of two parts each would be hard to follow with "and" in them as well.
+        let amounts = [amount.first, second].map { money($0, unit, joiner: "") }
+        return amounts.joined(separator: " " + range + " ")
+    }
+
+    private func money(_ numeral: Numeral, _ unit: UnitEntry, joiner: String) -> String {
+        let form = Form(unit.gender, attributive: true)
+        guard let fraction = numeral.fraction, fraction.count <= 2, !unit.part.isEmpty else {
+            return number(numeral, form) + " " + name(unit.name, numeral, scaled: false)
+        }
+        let hundredths = String((fraction + "0").prefix(2).drop { $0 == "0" })
+        let whole = Numeral(integer: numeral.integer.isEmpty ? "0" : numeral.integer, end: 0)
+        let main = number(whole, form) + " " + name(unit.name, whole, scaled: false)
+        guard !hundredths.isEmpty else { return main }
+        let rest = Numeral(integer: hundredths, end: 0)
+        let part = number(rest, form) + " " + name(unit.part, rest, scaled: false)
+        if whole.value == 0 { return part }
+        return [main, joiner, part].filter { !$0.isEmpty }.joined(separator: " ")
+    }
+
+    // MARK: Numbers
+
+    func number(_ numeral: Numeral, _ form: Form) -> String {
+        if let vulgar = numeral.vulgar { return mixed(numeral.integer, vulgar, form) }
+        guard let fraction = numeral.fraction else { return integer(numeral.integer, form) }
+        let whole = numeral.integer.isEmpty
+            ? lexicon.setting("bare-decimal", default: "zero") == "zero" ? speller.cardinal("0") : ""
+            : speller.cardinal(numeral.integer)
+        return [whole, lexicon.setting("decimal-word", default: ","), decimals(fraction)]
+            .filter { !$0.isEmpty }.joined(separator: " ")
+    }
+
+    /// A number with leading zeros is read digit by digit.
+    private func integer(_ digits: String, _ form: Form) -> String {
+        if digits.count > 1, digits.first == "0" { return speller.digitByDigit(digits) }
+        return speller.cardinal(digits, form)
+    }
+
+    private func decimals(_ digits: String) -> String {
+        guard lexicon.setting("decimal-style") == "number", digits.count <= 4 else {
+            return speller.digitByDigit(digits)
+        }
+        let zeros = digits.prefix { $0 == "0" }.map { _ in speller.cardinal("0") }
+        let rest = digits.drop { $0 == "0" }
+        return (zeros + (rest.isEmpty ? [] : [speller.cardinal(String(rest))])).joined(separator: " ")
+    }
+
+    private func mixed(
+        _ whole: String, _ vulgar: (numerator: Int, denominator: Int), _ form: Form
+    ) -> String {
+        guard !whole.isEmpty else { return fraction(vulgar, joined: false) }
+        return [
+            speller.cardinal(whole, .plain), lexicon.setting("mixed-joiner", default: "and"),
+            fraction(vulgar, joined: true),
+        ].filter { !$0.isEmpty }.joined(separator: " ")
+    }
+
+    /// "three quarters"; after a whole number half is "a half".
+    func fraction(_ vulgar: (numerator: Int, denominator: Int), joined: Bool) -> String {
+        let rows = lexicon.data.table.rows("fractions")
+        let key = "\(vulgar.numerator)/\(vulgar.denominator)"
+        if let row = rows.first(where: { $0[0] == key }) { return joined && !row[2].isEmpty ? row[2] : row[1] }
+        let count = speller.cardinal(String(vulgar.numerator), Form(attributive: true))
+        if let row = rows.first(where: { $0[0] == String(vulgar.denominator) }) {
+            return count + " " + (vulgar.numerator == 1 ? row[1] : row[2])
+        }
+        guard let suffix = lexicon.data.setting("fraction-plural") else {
+            let over = lexicon.setting("fraction-word", default: "/")
+            return [count, over, speller.cardinal(String(vulgar.denominator))].joined(separator: " ")
+        }
+        let part = speller.ordinal(String(vulgar.denominator))
+        return count + " " + part + (vulgar.numerator == 1 ? "" : suffix)
+    }
+
+    /// The form of "singular/plural" that the number asks for.
+    func name(_ forms: String, _ numeral: Numeral, scaled: Bool) -> String {
+        let parts = forms.split(separator: "/", omittingEmptySubsequences: false)
+        guard parts.count > 1 else { return forms }
+        let isOne = numeral.isInteger && numeral.value == 1
+        let belowTwo = lexicon.setting("plural") == "below-two" && (numeral.value ?? 0) < 2
+        let isHalf = numeral.vulgar != nil && numeral.integer.isEmpty
+        return String(!scaled && (isOne || belowTwo || isHalf && numeral.vulgar?.numerator == 1) ? parts[0] : parts[1])
+    }
+}

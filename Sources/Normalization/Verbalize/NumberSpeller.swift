@@ -1,0 +1,78 @@
+import BookModel
+import Languages
+
+/// Numbers to words in one language. Digits are ASCII without separators, of any length.
+protocol NumberSpeller: Sendable {
+    func cardinal(_ digits: String, _ form: Form) -> String
+    func ordinal(_ digits: String, _ form: Form) -> String
+    func year(_ digits: String, _ form: Form) -> String
+}
+
+extension NumberSpeller {
+    func cardinal(_ digits: String) -> String { cardinal(digits, .plain) }
+    func ordinal(_ digits: String) -> String { ordinal(digits, .plain) }
+    func year(_ digits: String) -> String { year(digits, .plain) }
+
+    /// One digit after the other.
+    func digitByDigit(_ digits: String) -> String {
+        digits.map { cardinal(String($0), .plain) }.joined(separator: " ")
+    }
+}
+
+/// ICU's spell-out rules, with the rule sets that the language's settings name.
+///
+/// Settings: `locale`; `cardinal`, `cardinal-masculine`, `cardinal-feminine`, `cardinal-neuter`
+/// (before a noun); `ordinal`, `ordinal-feminine`, `ordinal-neuter`, `ordinal-plural`; `year`.
+/// A rule set that a language lacks falls back to the plain one.
+struct ICUSpeller: NumberSpeller {
+    private let icu: SpelloutFormatter
+    private let sets: [String: String]
+    private let replacements: [(from: String, to: String)]
+    /// ICU's rules end below 10^18 in most languages; longer numbers are read by digits.
+    private static let longest = 18
+
+    init(_ data: LanguageData) {
+        icu = SpelloutFormatter.of(data.setting("locale") ?? data.tag.language)
+        var sets: [String: String] = [:]
+        for row in data.table.rows("settings") where row[1].hasPrefix("%") && sets[row[0]] == nil {
+            sets[row[0]] = row[1]
+        }
+        self.sets = sets
+        replacements = data.table.rows("spellout-fixes").map { (from: $0[0], to: $0[1]) }
+    }
+
+    func cardinal(_ digits: String, _ form: Form) -> String {
+        let name = form.isAttributive ? "cardinal-" + form.gender.rawValue : "cardinal"
+        return spell(digits, sets[name] ?? sets["cardinal"] ?? "%spellout-numbering")
+    }
+
+    func ordinal(_ digits: String, _ form: Form) -> String {
+        let name = form.isPlural ? "ordinal-plural" : "ordinal-" + form.gender.rawValue
+        guard let set = sets[name] ?? sets["ordinal"] else { return cardinal(digits, .plain) }
+        return spell(digits, set)
+    }
+
+    func year(_ digits: String, _ form: Form) -> String {
+        guard let set = sets["year"] else { return cardinal(digits, .plain) }
+        return spell(digits, set)
+    }
+
+    private func spell(_ digits: String, _ set: String) -> String {
+        let significant = digits.drop { $0 == "0" }
+        let number = significant.isEmpty ? "0" : String(significant)
+        if number.utf8.count <= Self.longest, let words = icu.format(number, ruleSet: set),
+            !words.utf16.contains(where: { (0x30...0x39).contains($0) }) {
+            return cleaned(words)
+        }
+        guard number.utf8.count > 1 else { return "" }
+        return number.map { spell(String($0), sets["cardinal"] ?? set) }.joined(separator: " ")
+    }
+
+    private func cleaned(_ words: String) -> String {
+        var text = String(String.UnicodeScalarView(words.unicodeScalars.filter { $0 != "\u{AD}" }))
+        for fix in replacements where text.contains(fix.from) {
+            text = text.replacing(fix.from, with: fix.to)
+        }
+        return text
+    }
+}

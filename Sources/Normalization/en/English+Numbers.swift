@@ -1,0 +1,108 @@
+import BookModel
+import Languages
+
+extension English {
+    static let telephoneExamples = [
+        Example("Call 555-0134 now", "Call five five five, zero one three four now"),
+        Example("+1 123-123-5678", "plus one, one two three, one two three, five six seven eight"),
+        Example("(555)555-5555", "five five five, five five five, five five five five"),
+    ]
+    static let electronicExamples = [
+        Example("a@hotmail.de", "a at hotmail dot D E"), Example("test.com", "test dot com"),
+        Example("He left.then came", "He left.then came"),
+    ]
+    static let dottedExamples = [
+        Example("123.123.0.40", "one two three dot one two three dot zero dot four zero"),
+        Example("version 1.2.3", "version one dot two dot three"),
+    ]
+    static let amountExamples = [
+        Example("$3.50", "three dollars and fifty cents"), Example("$0.02", "two cents"),
+        Example("¥30b", "thirty billion yen"), Example("-40°", "minus forty degrees"),
+        Example("12.5%", "twelve point five percent"), Example("1 1/2 tsp. of", "one and a half teaspoons of"),
+        Example("3/4", "three quarters"), Example(".1665", "point one six six five"),
+        Example("pages 33-35", "pages thirty-three to thirty-five"),
+        Example("5 in the", "five in the"), Example("12KG", "twelve kilograms"),
+        Example("180 lbs.", "one hundred eighty pounds."),
+    ]
+    static let mathExamples = [
+        Example("1-2=5", "one minus two equals five"), Example("2+2=4", "two plus two equals four"),
+    ]
+    static let signExamples = [Example("R & D", "R and D"), Example("§ 5", "section five")]
+    static let initialExamples = [
+        Example("J. R. R. Tolkien", "J R R Tolkien"), Example("vitamin C. The", "vitamin C. The"),
+    ]
+    static let initialismExamples = [
+        Example("The FBI told NATO.", "The F B I told NATO."), Example("THE CIA FILES", "THE CIA FILES"),
+    ]
+    static let romanExamples = [
+        Example("Louis XVI and", "Louis the sixteenth and"), Example("Chapter IV", "Chapter four"),
+        Example("World War II", "World War two"), Example("I am", "I am"),
+        Example("vitamin C", "vitamin C"), Example("Plan B", "Plan B"), Example("Malcolm X", "Malcolm X"),
+        Example("Elizabeth I.", "Elizabeth the first."), Example("Acts I, II and III", "Acts one, two and three"),
+    ]
+
+    /// Rulers are "the sixteenth"; Malcolm X is none.
+    static let readRoman: RomanReading = { use, passage in
+        guard case .ruler(_, let name) = use.context else { return Rule.plainRoman(use, passage) }
+        if passage.folded(name) == "malcolm", use.value == 10 { return nil }
+        // "Elizabeth I knew": a pronoun where a verb follows would be wrong both ways; "I" alone
+        // after a name in the middle of a sentence is the ruler's only before no lower-case word
+        // or after a known name.
+        return "the " + passage.language.speller.ordinal(String(use.value))
+    }
+
+    /// "1/3RD", "23 4/5th".
+    static let fractionOrdinal = Rule("fraction-ordinal", [
+        Example("1/4TH", "one quarter"), Example("23 4/5th", "twenty-three and four fifths"),
+    ]) { passage, index in
+        guard let amount = passage.amount(at: index), amount.isBare, amount.first.vulgar != nil,
+            ["st", "nd", "rd", "th"].contains(passage.folded(amount.end)) else { return nil }
+        return Finding(
+            start: index, end: amount.end + 1, kind: .fraction, rule: "fraction-ordinal",
+            spoken: passage.language.amounts.read(amount, in: passage))
+    }
+
+    /// "1st", "1,000th", "42ND".
+    static let ordinalBefore = Rule.ordinalEnding([
+        Example("the 2nd-best", "the second-best"), Example("1,000th", "one thousandth"),
+        Example("21st", "twenty-first"),
+    ])
+
+    /// "1-800-GO-U-HAUL"
+    static let tollFree = Rule("toll-free", [
+        Example("1-800-GO-U-HAUL", "one, eight hundred, GO U HAUL")
+    ]) { passage, index in
+        guard passage.digits(index) == "1", passage.isMark(index + 1, "-"),
+            passage.digits(index + 2).count == 3, passage.digits(index + 2).first == "8",
+            passage.isMark(index + 3, "-"), passage.isAllCapitals(index + 4) else { return nil }
+        let speller = passage.language.speller
+        var spoken = "one, " + speller.cardinal(passage.digits(index + 2)) + ","
+        var end = index + 3
+        while passage.isMark(end, "-"), passage.isWord(end + 1) || passage.isDigits(end + 1) {
+            spoken += " " + (passage.isWord(end + 1) ? passage.text(end + 1) : speller.digitByDigit(passage.digits(end + 1)))
+            end += 2
+        }
+        return Finding(start: index, end: end, kind: .telephone, rule: "toll-free", spoken: spoken)
+    }
+
+    /// "2x8 m"
+    static let byBetweenNumbers = Rule("by-between-numbers", [
+        Example("2x8 m2", "two by eight square meters"), Example("4 x 4", "four by four"),
+    ]) { passage, index in
+        guard passage.folded(index) == "x" || passage.text(index) == "×" else { return nil }
+        let before = passage.isSpace(index - 1) ? index - 2 : index - 1
+        guard passage.isDigits(before), passage.isDigits(passage.skippingSpace(index + 1)) else { return nil }
+        return Finding(start: index, end: index + 1, kind: .math, rule: "by-between-numbers", spoken: "by")
+    }
+
+    /// "upgrade/update", but not inside numbers.
+    static let slash = Rule("slash", [
+        Example("upgrade/update", "upgrade slash update"), Example("and/or", "and or"),
+    ]) { passage, index in
+        guard passage.isMark(index, "/"), passage.isWord(index - 1), passage.isWord(index + 1) else { return nil }
+        let isEither = passage.folded(index + 1) == "or"
+        return Finding(
+            start: index, end: index + 1, kind: .symbol, rule: "slash",
+            spoken: isEither ? " " : " slash ")
+    }
+}
