@@ -34,7 +34,7 @@ final class FlowBuilder {
 
     /// Ends the block that is being written, if it has any text.
     func flush() {
-        if table != nil {
+        if table?.isInCell == true {
             guard !current.isEmpty, let place = current.text.spans.last?.origin.source?.end else { return }
             return current.appendSpace(.inserted(at: place), isLineEnd: false)
         }
@@ -110,14 +110,18 @@ final class FlowBuilder {
 
     func openRow(isHeader: Bool) {
         guard table?.depth == 1 else { return flush() }
+        if table?.isInCell == true { closeCell() }
         table?.rows.append([])
         if isHeader, table?.rows.count == 1 { table?.hasHeaderRow = true }
     }
 
     func openCell(isHeader: Bool = false) {
         guard table?.depth == 1 else { return flush() }
+        if table?.isInCell == true { closeCell() }
         if table?.rows.isEmpty == true { table?.rows.append([]) }
         if isHeader, table?.rows.count == 1, table?.rows[0].isEmpty == true { table?.hasHeaderRow = true }
+        flush()
+        table?.isInCell = true
         current = FlowText()
     }
 
@@ -126,6 +130,7 @@ final class FlowBuilder {
         current.closeAll()
         table?.rows[rows.count - 1].append(current.text.linesJoined)
         table?.noteReferences += current.noteReferences.map { NoteReference(offset: 0, id: $0.id) }
+        table?.isInCell = false
         current = FlowText()
     }
 
@@ -135,8 +140,10 @@ final class FlowBuilder {
             table?.depth -= 1
             return flush()
         }
+        if finished.isInCell { closeCell() }
+        flush()
+        finished = table ?? finished
         table = nil
-        current = FlowText()
         finished.rows.removeAll { row in row.allSatisfy(\.isEmpty) }
         guard !finished.rows.isEmpty else { return }
         var block = Block(role: .table, text: MappedText(), language: languages.last)
@@ -160,6 +167,8 @@ struct FlowTable {
     var rows: [[MappedText]] = []
     var hasHeaderRow = false
     var noteReferences: [NoteReference] = []
+    /// What stands outside a cell is read in front of the table, as browsers show it.
+    var isInCell = false
     /// Tables inside cells are read as text of the cell.
     var depth = 1
 }

@@ -13,6 +13,7 @@ struct FlowFinisher {
         let whole = block(of: flow)
         if role == .code || role == .math { return [trimmed(whole)].filter { !$0.text.isEmpty } }
         if let images = images(of: whole) { return images }
+        if let formula = formula(of: whole) { return [formula] }
         guard whole.text.units.contains(0x0A) else { return [whole] }
         switch role {
         case .paragraph, .quotation, .footnote: return broken(whole)
@@ -47,6 +48,17 @@ struct FlowFinisher {
             (part.role, part.level) = (.image, 0)
             return part
         }
+    }
+
+    /// A paragraph that is one formula.
+    private func formula(of block: Block) -> Block? {
+        guard role == .paragraph, block.marks.count == 1, block.marks[0].kind == .math,
+            block.text.isBlank(0..<block.marks[0].range.lowerBound),
+            block.text.isBlank(block.marks[0].range.upperBound..<block.text.count)
+        else { return nil }
+        var formula = block.piece(block.marks[0].range, keepsNotes: true)
+        (formula.role, formula.marks) = (.math, [])
+        return formula
     }
 
     // MARK: Lines

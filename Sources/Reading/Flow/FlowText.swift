@@ -23,6 +23,9 @@ struct FlowText {
 
     var isEmpty: Bool { text.isEmpty }
 
+    /// Whether the last character is no white space.
+    var endsInText: Bool { space == nil && text.units.last.map { !Self.folds($0) } ?? false }
+
     // MARK: Text
 
     /// Text that stands in the source as it is.

@@ -48,7 +48,7 @@ enum HTMLElement: Equatable {
             "object": .skipped("html-object"), "audio": .skipped("html-media"),
             "video": .skipped("html-media"), "canvas": .skipped("html-media"),
             "select": .skipped("html-form"), "datalist": .skipped("html-form"),
-            "textarea": .skipped("html-form"), "noembed": .skipped("html-frame"),
+            "textarea": .block, "noembed": .skipped("html-frame"),
             "title": .skipped("html-head"), "rp": .skipped("ruby-reading"),
         ]
         for name in [

@@ -15,7 +15,8 @@ final class HTMLWalker {
     private var pieces = SourcePieces()
     private var rubyStart = 0
     private var reading: CodeUnits?
-    private var superscript: CodeUnits?
+    /// Inside a superscript that stands right behind a character.
+    private var isRaised = false
     private var lists: [ListCount] = []
 
     private struct OpenElement {
@@ -73,33 +74,49 @@ final class HTMLWalker {
     }
 
     private func drop(_ range: Range<Int>, rule: String) {
-        for part in pieces.sourceRanges(of: range) {
-            builder.ledger.drop(
-                SourceRange(unit: unit, range: part), rule: rule,
-                excerpt: file.string(in: part.lowerBound..<min(part.upperBound, part.lowerBound + 200)))
-        }
+        for part in pieces.sourceRanges(of: range) { drop(source: part, rule: rule) }
+    }
+
+    private func drop(source range: Range<Int>, rule: String) {
+        builder.ledger.drop(
+            SourceRange(unit: unit, range: range), rule: rule,
+            excerpt: file.string(in: range.lowerBound..<min(range.upperBound, range.lowerBound + 200)))
     }
 
     private func text(_ range: Range<Int>) {
-        guard skipping == 0 else {
-            let rule = open.lazy.compactMap { element -> String? in
-                if case .skipped(let rule) = element.element { rule } else { nil }
-            }.first
-            return drop(range, rule: rule ?? "html-element")
-        }
+        guard skipping == 0 else { return drop(range, rule: skippingRule) }
         HTMLText.scan(pieces.units, range, allowsBare: !isXML) { range, decoded in
-            if reading != nil {
-                reading? += decoded ?? CodeUnits(pieces.units[range])
-                drop(range, rule: "ruby-reading")
-            } else if superscript != nil, let raised = raised(range, decoded) {
-                superscript = nil
-                builder.current.append(raised, origin: .replaced(source(range)))
-            } else if let decoded {
-                builder.current.append(decoded, origin: .replaced(source(range)))
+            let parts = pieces.sourceRanges(of: range)
+            if let decoded {
+                let whole = pieces.sourceRange(of: range)
+                guard !takes(whole, decoded: decoded) else { return }
+                builder.current.append(decoded, origin: .replaced(SourceRange(unit: unit, range: whole)))
             } else {
-                for part in pieces.sourceRanges(of: range) { builder.current.append(file, part, in: unit) }
+                for part in parts where !takes(part, decoded: nil) { builder.current.append(file, part, in: unit) }
             }
         }
+    }
+
+    /// Takes text of the file that stands in an element that is skipped, gives a reading or raises a
+    /// number; `false` where the text is to be read as it is.
+    func takes(_ range: Range<Int>, decoded: CodeUnits?) -> Bool {
+        if skipping > 0 {
+            drop(source: range, rule: skippingRule)
+        } else if reading != nil {
+            reading? += decoded ?? CodeUnits(file[range])
+            drop(source: range, rule: "ruby-reading")
+        } else if let raised = raised(decoded ?? CodeUnits(file[range])) {
+            builder.current.append(raised, origin: .replaced(SourceRange(unit: unit, range: range)))
+        } else {
+            return false
+        }
+        return true
+    }
+
+    private var skippingRule: String {
+        open.lazy.compactMap { element -> String? in
+            if case .skipped(let rule) = element.element { rule } else { nil }
+        }.first ?? "html-element"
     }
 
     private func source(_ range: Range<Int>) -> SourceRange {
@@ -190,7 +207,7 @@ final class HTMLWalker {
             reading = []
             return [.reading]
         case .superscript:
-            superscript = builder.current.text.units.last.map { [$0] }
+            isRaised = builder.current.endsInText
             return [.superscript]
         case .skipped:
             skipping += 1
@@ -281,16 +298,15 @@ final class HTMLWalker {
             builder.current.addReading((reading ?? []).string, from: rubyStart)
             reading = nil
             rubyStart = builder.current.text.count
-        case .superscript: superscript = nil
+        case .superscript: isRaised = false
         }
     }
 
     // MARK: Superscripts
 
     /// A raised number as superscript digits, so that 10<sup>6</sup> is not 106.
-    private func raised(_ range: Range<Int>, _ decoded: CodeUnits?) -> CodeUnits? {
-        guard let before = superscript?.first, !FlowText.folds(before) else { return nil }
-        let text = decoded ?? CodeUnits(pieces.units[range])
+    private func raised(_ text: CodeUnits) -> CodeUnits? {
+        guard isRaised else { return nil }
         let raised = text.compactMap { Self.superscripts[$0] }
         return raised.count == text.count && !text.isEmpty ? raised : nil
     }

@@ -6,8 +6,10 @@ struct MarkdownFeatures {
     enum Kind: Equatable {
         case note(id: String)
         /// Math, with the range between its dollar signs.
-        case math(content: Range<Int>)
+        case math(content: Range<Int>, isDisplay: Bool)
         case dropped(rule: String)
+        /// The kind of an alert (`[!NOTE]`), with the range of the word.
+        case alert(label: Range<Int>)
     }
 
     struct Feature: Equatable {
@@ -17,9 +19,10 @@ struct MarkdownFeatures {
 
     enum Part {
         case text(Range<Int>)
-        case note(id: String)
-        case math(Range<Int>, content: Range<Int>)
+        case note(Range<Int>, id: String)
+        case math(content: Range<Int>, isDisplay: Bool)
         case dropped(Range<Int>, rule: String)
+        case alert(label: Range<Int>)
     }
 
     private(set) var features: [Feature] = []
@@ -38,8 +41,9 @@ struct MarkdownFeatures {
             if at < feature.range.lowerBound { body(.text(at..<feature.range.lowerBound)) }
             if at <= feature.range.lowerBound {
                 switch feature.kind {
-                case .note(let id): body(.note(id: id))
-                case .math(let content): body(.math(feature.range, content: content))
+                case .note(let id): body(.note(feature.range, id: id))
+                case .math(let content, let isDisplay): body(.math(content: content, isDisplay: isDisplay))
+                case .alert(let label): body(.alert(label: label))
                 case .dropped(let rule): body(.dropped(feature.range, rule: rule))
                 }
             }

@@ -57,6 +57,13 @@ struct MarkdownSource {
         }
     }
 
+    /// Blanks the first UTF-16 units of the text, and a byte order mark at its start.
+    mutating func maskStart(units count: Int) {
+        var byte = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+        while byte < bytes.count, map.unit(at: byte) < count { byte += 1 }
+        mask(0..<byte, with: 0x20, keepsLines: true)
+    }
+
     /// The range of UTF-16 units for a range of bytes of the buffer; `nil` where it is not of the
     /// text.
     func unitRange(_ range: Range<Int>) -> Range<Int>? {

@@ -6,6 +6,7 @@ final class MarkdownWalker: MarkdownHandler {
     private let html: HTMLWalker
     private let source: MarkdownSource
     private let features: MarkdownFeatures
+    private let notes: [(start: Int, id: String)]
     private let unit: SourceUnit
     private let options: ReadingOptions
 
@@ -27,15 +28,22 @@ final class MarkdownWalker: MarkdownHandler {
     }
 
     init(
-        source: MarkdownSource, features: MarkdownFeatures, builder: FlowBuilder, html: HTMLWalker,
-        options: ReadingOptions
+        source: MarkdownSource, features: MarkdownFeatures, notes: [(start: Int, id: String)],
+        builder: FlowBuilder, html: HTMLWalker, options: ReadingOptions
     ) {
         self.source = source
+        self.notes = notes
         self.features = features
         self.builder = builder
         self.html = html
         self.unit = html.unit
         self.options = options
+    }
+
+    /// Ends the last note.
+    func finish() {
+        builder.flush()
+        builder.noteID = nil
     }
 
     // MARK: Blocks
@@ -191,10 +199,18 @@ final class MarkdownWalker: MarkdownHandler {
         if kind == .html {
             if let units = source.unitRange(range) { rawHTML.append(units, of: source.units) }
         } else if let units = source.unitRange(range) {
+            beginNote(at: units.lowerBound)
             indent(before: range.lowerBound)
             write(kind, units)
         }
         lastEnd = range.upperBound
+    }
+
+    /// In the buffer of notes, the place in the file tells which note it is.
+    private func beginNote(at offset: Int) {
+        guard !notes.isEmpty, builder.current.isEmpty else { return }
+        let index = notes.partition { $0.start <= offset } - 1
+        builder.noteID = notes.indices.contains(index) ? notes[index].id : nil
     }
 
     private func write(_ kind: MarkdownText, _ range: Range<Int>) {
@@ -203,27 +219,42 @@ final class MarkdownWalker: MarkdownHandler {
         case .null: builder.current.append([0xFFFD], origin: .replaced(here))
         case .entity:
             let found = HTMLEntities.reference(in: source.units, at: range.lowerBound, end: range.upperBound)
-            guard let found, found.length == range.count else {
-                return builder.current.append(source.units, range, in: unit)
-            }
+            guard let found, found.length == range.count else { return append(range) }
+            if html.takes(range, decoded: found.text) { return }
             builder.current.append(found.text, origin: .replaced(here))
         case .normal where !isInCode:
             features.split(range) { part in
                 switch part {
-                case .text(let range): builder.current.append(source.units, range, in: unit)
-                case .note(let id): builder.current.addNoteReference(id)
-                case .math(let range, let content): math(range, content)
+                case .text(let range): append(range)
+                case .note(let range, let id):
+                    builder.current.addNoteReference(id)
+                    drop(range, "note-marker")
+                case .math(let content, _): math(content)
+                case .alert(let label): alert(label)
                 case .dropped(let range, let rule): drop(range, rule)
                 }
             }
-        default: builder.current.append(source.units, range, in: unit)
+        default: append(range)
         }
     }
 
-    private func math(_ range: Range<Int>, _ content: Range<Int>) {
+    private func append(_ range: Range<Int>) {
+        if html.takes(range, decoded: nil) { return }
+        builder.current.append(source.units, range, in: unit)
+    }
+
+    private func math(_ content: Range<Int>) {
         builder.current.openMark(.math)
         builder.current.append(source.units, content, in: unit)
         builder.current.closeMark(.math)
+    }
+
+    /// "Note" for `[!NOTE]`, a paragraph of its own.
+    private func alert(_ label: Range<Int>) {
+        let word = source.units.string(in: label).lowercased()
+        let origin = MappedText.Origin.replaced(SourceRange(unit: unit, range: label))
+        builder.current.append(CodeUnits(word.prefix(1).uppercased() + word.dropFirst()), origin: origin)
+        builder.flush()
     }
 
     private func drop(_ range: Range<Int>, _ rule: String) {
@@ -260,7 +291,11 @@ final class MarkdownWalker: MarkdownHandler {
         if range.lowerBound >= 0, source.bytes[range].allSatisfy({ $0 == 0x20 }), let units = source.unitRange(range) {
             builder.current.append(source.units, units, in: unit)
         } else {
-            builder.current.append(spaces, origin: .inserted(at: nil))
+            // Tabs; the parser has counted columns.
+            var start = byte
+            while start > 0, source.bytes[start - 1] == 0x20 || source.bytes[start - 1] == 0x09 { start -= 1 }
+            let units = source.unitRange(start..<byte).map { SourceRange(unit: unit, range: $0) }
+            builder.current.append(spaces, origin: units.map(MappedText.Origin.replaced) ?? .inserted(at: nil))
         }
     }
 
