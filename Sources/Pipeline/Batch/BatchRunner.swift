@@ -1,0 +1,133 @@
+public import BookModel
+
+/// Converts the books of a run one after the other; the pages of each are rendered in parallel.
+///
+/// A bad book costs that book: with `keepGoing` the others are converted, without it no new book
+/// is begun. What was rendered stays in the page store, so that the same command goes on where an
+/// interrupted one stopped.
+public struct BatchRunner: Sendable {
+    public typealias Progress = @Sendable (ProgressEvent) -> Void
+
+    private let loader: BookLoader
+    private let converter: BookConverter
+    private let output: String
+    private let run: RunSettings
+    private let settings: @Sendable (BookSource) throws(LecternError) -> Settings
+
+    /// - Parameter settings: those of one book.
+    public init(
+        loader: BookLoader, converter: BookConverter, output: String, run: RunSettings,
+        settings: @escaping @Sendable (BookSource) throws(LecternError) -> Settings
+    ) {
+        self.loader = loader
+        self.converter = converter
+        self.output = output
+        self.run = run
+        self.settings = settings
+    }
+
+    /// Converts all books. Errors are in the outcomes, and told to `failed` as they come.
+    public func convert(
+        _ sources: [BookSource], progress: @escaping Progress, failed: (LecternError) -> Void
+    ) async -> BatchReport {
+        var outcomes: [BookOutcome] = []
+        var isStopped = false
+        for source in sources {
+            guard !isStopped else {
+                outcomes.append(BookOutcome(source: source.name, state: .notBegun))
+                continue
+            }
+            let outcome = await convert(source, progress)
+            if let error = outcome.error { failed(error) }
+            isStopped =
+                outcome.state == .interrupted
+                || (outcome.state == .failed || outcome.state == .partial) && !run.keepGoing
+            outcomes.append(outcome)
+        }
+        return BatchReport(outcomes, run)
+    }
+
+    /// What would be rendered of a book, and why.
+    public func dryRun(_ source: BookSource, progress: Progress) async throws(LecternError) -> DryRun {
+        let settings = try settings(source)
+        let book = try await load(source, settings, progress)
+        do {
+            return try converter.dryRun(
+                book, source: source.name, settings: settings.conversion, into: output)
+        } catch {
+            throw error.naming(source)
+        }
+    }
+
+    private func convert(_ source: BookSource, _ progress: @escaping Progress) async -> BookOutcome {
+        let start = ContinuousClock.now
+        var outcome = BookOutcome(source: source.name, state: .done)
+        do {
+            let settings = try settings(source)
+            let book = try await load(source, settings, progress)
+            outcome.warnings = book.diagnostics.count { $0.severity > .note }
+            let report = try await converter.convert(
+                book, source: source.name, settings: settings.conversion, into: output,
+                progress: progress)
+            for var finding in report.diagnostics.dropFirst(book.diagnostics.count) {
+                if finding.file.isEmpty { finding.file = source.name }
+                progress(.diagnostic(finding))
+            }
+            outcome.fill(from: report)
+        } catch {
+            outcome.fail(with: error, source: source)
+        }
+        outcome.elapsed = (ContinuousClock.now - start) / .seconds(1)
+        return outcome
+    }
+
+    private func load(
+        _ source: BookSource, _ settings: Settings, _ progress: Progress
+    ) async throws(LecternError) -> Book {
+        progress(.reading(book: source.name))
+        let whole = try await loader.load(source, settings: settings)
+        for finding in whole.diagnostics { progress(.diagnostic(finding)) }
+        do {
+            return try Selection(
+                pages: settings.conversion.pages, chapters: settings.conversion.chapters
+            ).apply(to: whole)
+        } catch {
+            throw error.naming(source)
+        }
+    }
+}
+
+extension BookOutcome {
+    fileprivate mutating func fill(from report: BookReport) {
+        title = report.book
+        folder = report.folder
+        pages = report.pages
+        rendered = report.renderedPages
+        failures = report.failures
+        duration = report.duration
+        state = report.failures.isEmpty ? .done : .partial
+    }
+
+    fileprivate mutating func fail(with problem: any Error, source: BookSource) {
+        let isCancelled = problem is CancellationError || Task.isCancelled
+        let known = problem as? LecternError
+        if isCancelled || known?.code == .interrupted {
+            state = .interrupted
+            error = LecternError(.interrupted, file: source.name, "interrupted")
+        } else {
+            state = .failed
+            error =
+                known?.naming(source)
+                ?? LecternError(.partial, file: source.name, "failed", cause: "\(problem)")
+        }
+    }
+}
+
+extension LecternError {
+    /// With the source's name where it has no file yet.
+    func naming(_ source: BookSource) -> LecternError {
+        var named = self
+        if named.file.isEmpty { named.file = source.name }
+        return named
+    }
+}
