@@ -17,7 +17,8 @@ extension CommandSpec {
             OptionSpec("source", valueName: "ANCHOR", "The word printed at this place"),
             OptionSpec("offset", valueName: "CHAPTER:N", "The word at this offset"),
             OptionSpec(
-                "next", .choice(["sentence"]), valueName: "sentence", "Go on to the sentence after it"),
+                "next", .choice(["sentence"]), valueName: "sentence",
+                "Go on to the sentence after it"),
             OptionSpec(
                 "previous", .choice(["sentence"]), valueName: "sentence",
                 "Go back to the sentence before it"),
@@ -63,10 +64,12 @@ extension CommandSpec {
         }
     }
 
-    private static func step(_ arguments: ParsedArguments) throws(LecternError) -> LocateQuery.Step? {
+    private static func step(_ arguments: ParsedArguments) throws(LecternError) -> LocateQuery.Step?
+    {
         let goesOn = arguments.text("next") != nil, goesBack = arguments.text("previous") != nil
         guard !(goesOn && goesBack) else {
-            throw LecternError(.usage, "--next and --previous exclude each other", remedy: "give one")
+            throw LecternError(
+                .usage, "--next and --previous exclude each other", remedy: "give one")
         }
         return goesOn ? .next : goesBack ? .previous : nil
     }

@@ -23,7 +23,7 @@ struct InspectJSON {
             .init("pagesWithoutSpeech", .array(report.silentPages.map(JSONValue.integer))),
             .init("furniture", .array(book.furniture.map(Self.furniture))),
             .init("dropped", .array(report.dropped.map(Self.dropped))),
-            .init("diagnostics", .array(book.diagnostics.map(DiagnosticJSON.value))),
+            .init("diagnostics", .array(book.diagnostics.map(\.json))),
         ]
         if showsLedger {
             members.append(.init("ledger", .array(book.ledger.entries.map(Self.entry))))
@@ -65,25 +65,5 @@ struct InspectJSON {
             "range": .range(entry.source.range),
             "text": .string(entry.excerpt),
         ]
-    }
-}
-
-/// Diagnostics for programs.
-enum DiagnosticJSON {
-    static func value(_ finding: Diagnostic) -> JSONValue {
-        var members: [JSONValue.Member] = [
-            .init("severity", .string(finding.severity.rawValue)),
-            .init("file", .string(finding.file)),
-        ]
-        switch finding.place {
-        case .book: break
-        case .page(let number): members.append(.init("page", .integer(number)))
-        case .line(let line, let column):
-            members += [.init("line", .integer(line)), .init("column", .integer(column))]
-        }
-        members += [
-            .init("rule", .string(finding.rule)), .init("message", .string(finding.message)),
-        ]
-        return .object(members)
     }
 }

@@ -24,7 +24,7 @@ enum ProgressJSON {
                 "count": .integer(count), "seconds": .number(seconds),
             ]
         case .diagnostic(let finding):
-            .object([.init("event", "diagnostic")] + (DiagnosticJSON.value(finding).members ?? []))
+            .object([.init("event", "diagnostic")] + (finding.json.members ?? []))
         case .finished(let book, let folder, let seconds):
             [
                 "event": "finished", "book": .string(book), "folder": .string(folder),
@@ -44,26 +44,5 @@ enum ProgressJSON {
             "pagesPerSecond": state.pagesPerSecond.map(JSONValue.number) ?? .null,
             "secondsLeft": state.secondsLeft.map(JSONValue.number) ?? .null,
         ]
-    }
-}
-
-/// Errors for programs.
-enum ErrorJSON {
-    static func value(_ problem: LecternError) -> JSONValue {
-        var members: [JSONValue.Member] = [
-            .init("event", "error"), .init("status", .integer(Int(problem.exitStatus))),
-            .init("file", .string(problem.file)),
-        ]
-        switch problem.place {
-        case .book: break
-        case .page(let number): members.append(.init("page", .integer(number)))
-        case .line(let line, let column):
-            members += [.init("line", .integer(line)), .init("column", .integer(column))]
-        }
-        members += [
-            .init("reason", .string(problem.reason)), .init("remedy", .string(problem.remedy)),
-            .init("cause", .optional(problem.cause)),
-        ]
-        return .object(members)
     }
 }

@@ -55,7 +55,9 @@ final class ProgressReporter: Sendable {
         inner.withLock { inner in
             clear(&inner)
             if style == .json {
-                console.report(JSONFormatter.line(ErrorJSON.value(problem)))
+                console.report(
+                    JSONFormatter.line(
+                        .object([.init("event", "error")] + (problem.json.members ?? []))))
             } else {
                 console.report(problem)
             }

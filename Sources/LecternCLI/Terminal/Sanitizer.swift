@@ -15,6 +15,12 @@ enum Sanitizer {
         return clean
     }
 
+    /// The same line by line: ends of lines stay.
+    static func cleanLines(_ text: String) -> String {
+        text.split(separator: "\n", omittingEmptySubsequences: false).map { clean(String($0)) }
+            .joined(separator: "\n")
+    }
+
     /// C0 and C1 controls, DEL, and the embedding, override and isolate controls of UAX #9.
     private static func isUnsafe(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {

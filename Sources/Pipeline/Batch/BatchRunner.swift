@@ -48,7 +48,9 @@ public struct BatchRunner: Sendable {
     }
 
     /// What would be rendered of a book, and why.
-    public func dryRun(_ source: BookSource, progress: Progress) async throws(LecternError) -> DryRun {
+    public func dryRun(
+        _ source: BookSource, progress: Progress
+    ) async throws(LecternError) -> DryRun {
         let settings = try settings(source)
         let book = try await load(source, settings, progress)
         do {
@@ -59,7 +61,8 @@ public struct BatchRunner: Sendable {
         }
     }
 
-    private func convert(_ source: BookSource, _ progress: @escaping Progress) async -> BookOutcome {
+    private func convert(_ source: BookSource, _ progress: @escaping Progress) async -> BookOutcome
+    {
         let start = ContinuousClock.now
         var outcome = BookOutcome(source: source.name, state: .done)
         do {

@@ -42,11 +42,13 @@ public final class OutputLock: Sendable {
 
     private static func makeFolder(_ folder: String) throws(LecternError) {
         do {
-            try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+            try FileManager.default.createDirectory(
+                atPath: folder, withIntermediateDirectories: true)
         } catch {
             throw LecternError(
                 .unwritableOutput, file: folder, "the output folder cannot be made",
-                remedy: "check its path, permissions and free space", cause: error.localizedDescription)
+                remedy: "check its path, permissions and free space",
+                cause: error.localizedDescription)
         }
     }
 
@@ -78,6 +80,7 @@ public final class OutputLock: Sendable {
     private static func failure(_ folder: String, _ number: Int32) -> LecternError {
         LecternError(
             .unwritableOutput, file: folder, "the output folder cannot be written",
-            remedy: "check its permissions and free space", cause: String(cString: strerror(number)))
+            remedy: "check its permissions and free space", cause: String(cString: strerror(number))
+        )
     }
 }

@@ -105,7 +105,9 @@ extension TextReport.Page {
             let boxes = block.text.sourceRanges(of: part)
                 .filter { $0.unit.page == page.number }
                 .flatMap { page.lineBoxes(of: $0.range) }
-            words.append(TextReport.Word(range: part.lowerBound + base..<part.upperBound + base, boxes: boxes))
+            words.append(
+                TextReport.Word(
+                    range: part.lowerBound + base..<part.upperBound + base, boxes: boxes))
         }
     }
 }
