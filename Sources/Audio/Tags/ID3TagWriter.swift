@@ -8,14 +8,21 @@ public enum ID3TagWriter {
     /// "taglib 1.13".
     public static var version: String { ID3Tag.libraryVersion }
 
-    public static func write(_ tags: AudioTags) throws(LecternError) -> [UInt8] {
+    /// - Parameter length: bytes that the tag is to have, filled up with padding, where it was written
+    ///   before its times were known; shorter than the tag itself changes nothing.
+    public static func write(_ tags: AudioTags, length: Int = 0) throws(LecternError) -> [UInt8] {
+        let bare = try rendered(tags, padding: 0)
+        return bare.count >= length ? bare : try rendered(tags, padding: length - bare.count)
+    }
+
+    private static func rendered(_ tags: AudioTags, padding: Int) throws(LecternError) -> [UInt8] {
         var tag = try ID3Tag()
         for (frame, text) in frames(of: tags) { try tag.set(frame, text) }
         if let cover = tags.cover, let type = AudioTags.pictureType(cover) {
             try tag.setPicture(cover, type: type)
         }
         try addChapters(tags, to: &tag)
-        return try tag.rendered(padding: 0)
+        return try tag.rendered(padding: padding)
     }
 
     private static func frames(of tags: AudioTags) -> [(String, String)] {

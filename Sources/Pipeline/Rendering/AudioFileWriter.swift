@@ -38,8 +38,8 @@ struct AudioFileWriter: ~Copyable {
     ///
     /// - Parameter tag: the tag with all times, as long as the first.
     consuming func finish(tag: [UInt8]) throws(LecternError) {
-        guard tag.count == tagLength else {
-            throw LecternError(.partial, "the tag has changed its length")
+        guard tag.count <= tagLength else {
+            throw LecternError(.partial, "the tag has grown")
         }
         try file.overwrite(tag, at: 0)
         try file.overwrite(joiner.infoFrame, at: tagLength)

@@ -1,5 +1,6 @@
 import Audio
 import BookModel
+import Foundation
 import Reading
 import Store
 import Timing
@@ -44,7 +45,8 @@ final class FileAssembler {
         if writer == nil {
             builder?.sampleRate = result.sampleRate
             writer = try AudioFileWriter(
-                path: folder + "/" + context.names[fileIndex] + ".mp3", tag: tag(nil),
+                path: folder + "/" + context.names[fileIndex] + ".mp3",
+                tag: try TagBuilder(context).tag(ofFile: fileIndex),
                 settings: context.encoder, sampleRate: result.sampleRate)
         }
         let position = writer?.position ?? 0
@@ -62,8 +64,10 @@ final class FileAssembler {
     private func finish() throws(LecternError) {
         guard let writer = writer.take(), let builder else { return }
         let timeline = builder.finish(sampleCount: writer.sampleCount)
-        try writer.finish(tag: tag(timeline))
         let name = context.names[fileIndex]
+        let tags = TagBuilder(context)
+        try writer.finish(tag: try tags.tag(ofFile: fileIndex, timeline))
+        try list(name + ".mp3")
         try put(name + ".json", TimingJSONWriter.write(timeline))
         try writeCaptions(timeline, name: name)
         entries.append(BookManifest.Chapter(timeline, timing: name + ".json"))
@@ -85,13 +89,18 @@ final class FileAssembler {
         }
     }
 
+    /// Lists a file that is already in the folder.
+    private func list(_ name: String) throws(LecternError) {
+        let path = folder + "/" + name
+        let digest = try FileDigest.sha256(of: InputFile(path: path, name: name))
+        let size = (try? FileManager.default.attributesOfItem(atPath: path)[.size] as? Int) ?? 0
+        written.append(BookManifest.File(name: name, bytes: size, sha256: digest))
+    }
+
     /// Writes a file of the folder and lists it.
     func put(_ name: String, _ bytes: [UInt8]) throws(LecternError) {
         try AtomicFile.write(bytes, to: folder + "/" + name)
         written.append(BookManifest.File(
             name: name, bytes: bytes.count, sha256: FileDigest.sha256(of: bytes)))
     }
-
-    /// The tag of the current file; without a timeline, times are zero.
-    private func tag(_ timeline: ChapterTimeline?) -> [UInt8] { [] }
 }
