@@ -54,7 +54,7 @@ public struct BatchRunner: Sendable {
         let settings = try settings(source)
         let book = try await load(source, settings, progress)
         do {
-            return try converter.dryRun(
+            return try await converter.dryRun(
                 book, source: source.name, settings: settings.conversion, into: output)
         } catch {
             throw error.naming(source)

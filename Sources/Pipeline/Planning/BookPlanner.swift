@@ -14,13 +14,16 @@ public struct BookPlanner: Sendable {
     ///
     /// - Throws: `LecternError` `.missingEngine` where no voice speaks the book's language,
     ///   `.nothingToSpeak` where nothing is left to be said, `.usage` for a part outside the book.
-    public func plan(_ book: Book) throws(LecternError) -> [PlannedFile] {
-        var builder = UtteranceBuilder(
+    public func plan(_ book: Book) async throws(LecternError) -> [PlannedFile] {
+        let planner = SentencePlanner(
             language: book.language, voice: try voice(for: book.language), pauses: settings.pauses)
+        var sentences = await planner.sentences(of: book.chapters.flatMap(\.blocks))[...]
         var part = 0
         var chapters: [PlannedFile] = []
         for chapter in book.chapters {
-            let file = plan(chapter, of: book, by: &builder, part: &part)
+            let own = sentences.prefix(chapter.blocks.count)
+            sentences = sentences.dropFirst(chapter.blocks.count)
+            let file = plan(chapter, sentences: Array(own), of: book, part: &part)
             if !file.pages.isEmpty { chapters.append(file) }
         }
         if book.pages.isEmpty, !settings.pages.isEmpty {
@@ -45,14 +48,12 @@ public struct BookPlanner: Sendable {
     }
 
     private func plan(
-        _ chapter: Chapter, of book: Book, by builder: inout UtteranceBuilder, part: inout Int
+        _ chapter: Chapter, sentences: [[PlannedSentence]], of book: Book, part: inout Int
     ) -> PlannedFile {
-        var paragraphs: [PlannedParagraph] = []
-        for block in chapter.blocks where !block.text.isEmpty {
-            let sentences = builder.sentences(of: block)
-            if sentences.isEmpty { continue }
-            paragraphs.append(PlannedParagraph(
-                block: block, range: 0..<block.text.count, sentences: sentences))
+        var paragraphs = zip(chapter.blocks, sentences).compactMap { block, sentences in
+            sentences.isEmpty
+                ? nil
+                : PlannedParagraph(block: block, range: 0..<block.text.count, sentences: sentences)
         }
         if var last = paragraphs.popLast() {
             last.endChapter(with: settings.pauses.chapterEnd)

@@ -32,7 +32,7 @@ public struct BookConverter: Sendable {
         _ book: Book, source: String, settings: ConversionSettings, into output: String,
         progress: @escaping @Sendable (ProgressEvent) -> Void
     ) async throws -> BookReport {
-        let context = try context(of: book, source: source, settings: settings)
+        let context = try await context(of: book, source: source, settings: settings)
         let pages = context.files.flatMap(\.pages)
         progress(.planned(book: context.title, files: context.files.count, pages: pages.count))
         let folder = try BookFolder(title: context.title, source: source, in: output)
@@ -48,7 +48,7 @@ public struct BookConverter: Sendable {
     /// The plan with names and keys, without rendering anything.
     func context(
         of book: Book, source: String, settings: ConversionSettings
-    ) throws(LecternError) -> ConversionContext {
+    ) async throws(LecternError) -> ConversionContext {
         let planner = BookPlanner(settings: settings)
         let voice = VoiceSetting(
             engine: engine.name, engineVersion: engine.version,
@@ -58,7 +58,7 @@ public struct BookConverter: Sendable {
             encoderVersion: engine.encoderVersion)
         return ConversionContext(
             book: book, title: book.title(orNameOf: source), settings: settings,
-            files: try planner.plan(book), voice: voice, encoder: encoder)
+            files: try await planner.plan(book), voice: voice, encoder: encoder)
     }
 
     /// Whether a page was rendered before.

@@ -37,8 +37,8 @@ extension BookConverter {
     /// Says what `convert` would do.
     public func dryRun(
         _ book: Book, source: String, settings: ConversionSettings, into output: String
-    ) throws(LecternError) -> DryRun {
-        let context = try context(of: book, source: source, settings: settings)
+    ) async throws(LecternError) -> DryRun {
+        let context = try await context(of: book, source: source, settings: settings)
         let folder = BookFolder.name(title: context.title, source: source, in: output)
         let earlier = EarlierConversion(folder: output + "/" + folder)
         var pages: [DryRun.Page] = []
