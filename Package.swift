@@ -67,7 +67,7 @@ let package = Package(
                 "Segmentation",
                 "Pronunciation", "Speech", "Audio", "Workers", "Store", "Timing",
             ]),
-        module("LecternCLI", ["BookModel", "Pipeline", "Timing"]),
+        module("LecternCLI", ["BookModel", "Pipeline", "Speech", "Timing"]),
         .executableTarget(
             name: "lectern", dependencies: ["LecternCLI", "Workers"], swiftSettings: strict),
 

@@ -8,7 +8,7 @@ public struct LecternCommand: Sendable {
     public static let version = "0.1.0"
 
     static let commands: [CommandSpec] = [
-        .convert, .inspect, .text, .explain, .locate, .ignore, .presets,
+        .convert, .inspect, .text, .explain, .locate, .verify, .voices, .ignore, .presets,
     ]
 
     private let console: Console
