@@ -35,13 +35,15 @@ let package = Package(
         library("CSndfile", "libsndfile1-dev", pkgConfig: "sndfile"),
         library("CSonic", "libsonic-dev"),
         library("CPoppler", "libpoppler-glib-dev", pkgConfig: "poppler-glib"),
-        library("CQPDF", "libqpdf-dev", pkgConfig: "libqpdf"),
         library("CMd4c", "libmd4c-dev", pkgConfig: "md4c"),
         library("CMecab", "libmecab-dev"),
         // Small C and C++ targets for what Swift cannot import.
         .target(
             name: "CICU", linkerSettings: [.linkedLibrary("icui18n"), .linkedLibrary("icuuc")]),
         .target(name: "CCld2", linkerSettings: [.linkedLibrary("cld2")]),
+        .target(
+            name: "CPopplerPages", dependencies: ["CPoppler"],
+            linkerSettings: [.linkedLibrary("poppler")]),
         .target(name: "CTagLib", linkerSettings: [.linkedLibrary("tag")]),
         .target(name: "CProcess"),
 
@@ -49,7 +51,8 @@ let package = Package(
         module("BookModel"),
         module("Languages", ["BookModel"]),
         module(
-            "Reading", ["BookModel", "Languages", "CPoppler", "CQPDF", "CMd4c", "CICU", "CCld2"]),
+            "Reading",
+            ["BookModel", "Languages", "CPoppler", "CPopplerPages", "CMd4c", "CICU", "CCld2"]),
         module("Layout", ["BookModel", "Languages"]),
         module("Cleaning", ["BookModel", "Languages"]),
         module("Normalization", ["BookModel", "Languages", "CICU"]),

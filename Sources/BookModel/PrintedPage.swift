@@ -17,6 +17,13 @@ public struct PrintedPage: Sendable, Equatable {
     public var runs: [StyleRun]
     /// Images and their rectangles, for "this page is a scan" and for figures.
     public var images: [Box]
+    /// Thin straight lines, horizontal or vertical: over footnotes, in tables, under heads.
+    public var rules: [Box] = []
+    /// Filled or framed rectangles: boxes, sidebars, backgrounds.
+    public var panels: [Box] = []
+    /// What is in `text` but no part of the page as it is seen, rising and apart; never to be read.
+    /// The reader has put it into the ledger itself.
+    public var hidden: [HiddenText] = []
 
     public init(
         number: Int, label: String, width: Float, height: Float, text: CodeUnits = [],
@@ -35,6 +42,30 @@ public struct PrintedPage: Sendable, Equatable {
     public var unit: SourceUnit { SourceUnit(file: 0, page: number) }
 }
 
+/// A stretch of a page's text that a reader of the printed page does not see.
+public struct HiddenText: Hashable, Sendable {
+    /// Half-open range of UTF-16 code units of the page's text.
+    public var range: Range<Int>
+    /// Ledger rule: `outside-crop-box`, `doubled-character`, `unreadable-character`.
+    public var rule: String
+
+    public init(range: Range<Int>, rule: String) {
+        self.range = range
+        self.rule = rule
+    }
+}
+
+/// How the ink of a text stands to the paper.
+public enum Ink: UInt8, Hashable, Sendable, Codable {
+    case visible
+    /// Drawn without ink: the text layer of a scan, or hidden text.
+    case none
+    /// In the colour of what lies under it: white on white.
+    case paper
+    /// Cut away by the clipping path.
+    case clipped
+}
+
 /// A run of text in one font, size and colour.
 public struct StyleRun: Hashable, Sendable {
     /// Half-open range of UTF-16 code units of the page's text.
@@ -49,6 +80,20 @@ public struct StyleRun: Hashable, Sendable {
     public var blue: Float
     public var isBold: Bool
     public var isItalic: Bool
+    /// Height of the font above and, negative, below the baseline, in parts of the size. A
+    /// horizontal run's baseline is at `box.y1 + descent * size`.
+    public var ascent: Float = 0.75
+    public var descent: Float = -0.25
+    /// Direction of writing in degrees clockwise, -180…180; 0 from left to right.
+    public var angle = 0
+    /// The font writes from top to bottom, columns from right to left.
+    public var isVertical = false
+    public var isFixedPitch = false
+    public var ink = Ink.visible
+    /// The document marks it as an artifact: running head, folio, decoration.
+    public var isArtifact = false
+    /// Identifier of the tagged content it belongs to (MCID), where the document is tagged.
+    public var content: Int?
 
     public init(
         range: Range<Int>, font: String, size: Float, red: Float = 0, green: Float = 0, blue: Float = 0,

@@ -36,7 +36,10 @@ struct LineBuilder {
         var current: Word?
         var isSpaced = false
         let (text, boxes) = (page.text, page.boxes)
+        var hidden = page.hidden[...]
         for offset in text.indices {
+            while let next = hidden.first, next.range.upperBound <= offset { hidden.removeFirst() }
+            if hidden.first?.range.contains(offset) == true { continue }
             let unit = text[offset]
             if unit == 0x0A {
                 if let word = current { words.append(word) }

@@ -13,7 +13,8 @@ struct TextFile {
         do {
             data = try Data(contentsOf: URL(fileURLWithPath: input.path))
         } catch {
-            throw LecternError(.unreadableInput, file: input.name, "the file cannot be read", cause: "\(error)")
+            throw LecternError(
+                .unreadableInput, file: input.name, "the file cannot be read", cause: "\(error)")
         }
         self.init(bytes: Array(data))
     }

@@ -20,7 +20,9 @@ struct ByteWriter {
 
     mutating func write(_ real: Float) {
         let bits = real.bitPattern
-        for shift: UInt32 in [0, 8, 16, 24] { bytes.append(UInt8(truncatingIfNeeded: bits >> shift)) }
+        for shift: UInt32 in [0, 8, 16, 24] {
+            bytes.append(UInt8(truncatingIfNeeded: bits >> shift))
+        }
     }
 
     mutating func write(string: String) {
@@ -31,7 +33,8 @@ struct ByteWriter {
 
 /// Takes values from bytes that may be anything; every read checks what is left.
 struct ByteReader {
-    static let malformed = LecternError(.partial, "the page data of the reading process is malformed")
+    static let malformed = LecternError(
+        .partial, "the page data of the reading process is malformed")
 
     private let bytes: [UInt8]
     private var position = 0

@@ -5,15 +5,19 @@ struct FontName: Equatable {
     let isBold: Bool
     let isItalic: Bool
 
-    init(_ name: String) {
+    /// The descriptor's own word on weight and slant adds to what the name says.
+    init(_ name: String, isBold: Bool = false, isItalic: Bool = false) {
         let bytes = Array(name.utf8)
-        let isSubset = bytes.count > 7 && bytes[6] == UInt8(ascii: "+")
+        let isSubset =
+            bytes.count > 7 && bytes[6] == UInt8(ascii: "+")
             && bytes[..<6].allSatisfy { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) }
         plain = isSubset ? String(name.dropFirst(7)) : name
         let lower = plain.lowercased()
-        isBold = Self.boldMarks.contains { lower.contains($0) }
+        self.isBold =
+            isBold || Self.boldMarks.contains { lower.contains($0) }
             || Self.boldFamilies.contains { lower.hasPrefix($0) }
-        isItalic = Self.italicMarks.contains { lower.contains($0) }
+        self.isItalic =
+            isItalic || Self.italicMarks.contains { lower.contains($0) }
             || Self.italicFamilies.contains { lower.hasPrefix($0) }
             || lower.hasSuffix("-it") || lower.hasSuffix("-i")
     }

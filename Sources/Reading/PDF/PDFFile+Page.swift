@@ -1,81 +1,91 @@
 public import BookModel
-import CPoppler
+import CPopplerPages
 
 extension PDFFile {
     /// The page with the given number, counted from 1. Throws where Poppler cannot make the page.
     public func page(_ number: Int) throws(LecternError) -> PrintedPage {
-        guard let page = withPage(number, { read($0, number: number) }) else {
+        guard (1...pageCount).contains(number), let drawing = drawing(number) else {
             throw LecternError(
                 .partial, file: input.name, at: .page(number), "the page cannot be read",
-                remedy: "get the file again", cause: GLibLog.takeLastMessage())
+                remedy: "get the file again", cause: Self.lastMessage())
         }
-        return page
+        let label =
+            string { lectern_pdf_page_label($0, Int32(number)) }.map(OneLine.clean(_:)) ?? ""
+        return PageAssembler(drawing).page(
+            number: number, label: label.isEmpty ? String(number) : label)
     }
 
-    private func read(_ handle: OpaquePointer, number: Int) -> PrintedPage {
-        var (width, height) = (0.0, 0.0)
-        poppler_page_get_size(handle, &width, &height)
-        let label = takeGLibString(poppler_page_get_label(handle)).map(OneLine.clean(_:)) ?? ""
-        var page = PrintedPage(
-            number: number, label: label.isEmpty ? String(number) : label,
-            width: Float(width), height: Float(height))
-        var builder = PageTextBuilder(styles: styles(handle), boxes: boxes(handle))
-        if let text = takeGLibString(poppler_page_get_text(handle)) { builder.read(text) }
-        (page.text, page.boxes, page.runs) = (builder.text, builder.boxes, builder.runs())
-        page.images = images(handle)
-        return page
-    }
-
-    /// A rectangle for each code point of the page's text, bidirectional marks not counted.
-    private func boxes(_ handle: OpaquePointer) -> [Box] {
-        var rectangles: UnsafeMutablePointer<PopplerRectangle>?
-        var count: guint = 0
-        guard poppler_page_get_text_layout(handle, &rectangles, &count) != 0, let rectangles
-        else { return [] }
-        defer { g_free(rectangles) }
-        return UnsafeBufferPointer(start: rectangles, count: Int(count)).map {
-            Box(x0: Float($0.x1), y0: Float($0.y1), x1: Float($0.x2), y1: Float($0.y2))
+    /// What the page draws; `nil` where Poppler cannot make the page.
+    func drawing(_ number: Int) -> PageDrawing? {
+        withHandle { handle in
+            guard let page = lectern_pdf_read_page(handle, Int32(number)) else { return nil }
+            defer { lectern_pdf_free_page(page) }
+            return PageDrawing(page.pointee)
         }
     }
+}
 
-    /// Style runs counted in code points.
-    private func styles(_ handle: OpaquePointer) -> [StyleRun] {
-        let list = poppler_page_get_text_attributes(handle)
-        defer { poppler_page_free_text_attributes(list) }
-        var runs: [StyleRun] = []
-        var node = list
-        while let current = node {
-            if let data = current.pointee.data {
-                runs.append(style(data.assumingMemoryBound(to: PopplerTextAttributes.self).pointee))
-            }
-            node = current.pointee.next
+extension PageDrawing {
+    init(_ page: lectern_pdf_page) {
+        self.init(width: Float(page.width), height: Float(page.height))
+        let fonts = UnsafeBufferPointer(start: page.fonts, count: page.font_count).map(
+            PDFFont.init(_:))
+        styles = UnsafeBufferPointer(start: page.styles, count: page.style_count).map {
+            StyleRun($0, fonts: fonts)
         }
-        return runs
+        glyphs = UnsafeBufferPointer(start: page.glyphs, count: page.glyph_count).map(
+            PageGlyph.init(_:))
+        images = UnsafeBufferPointer(start: page.images, count: page.image_count).map(Box.init(_:))
+        rules = UnsafeBufferPointer(start: page.rules, count: page.rule_count).map(Box.init(_:))
+        panels = UnsafeBufferPointer(start: page.panels, count: page.panel_count).map(Box.init(_:))
     }
+}
 
-    private func style(_ attributes: PopplerTextAttributes) -> StyleRun {
-        let name = FontName(attributes.font_name.map { String(cString: $0) } ?? "")
-        let start = Int(attributes.start_index)
-        return StyleRun(
-            range: start..<max(start, Int(attributes.end_index) + 1), font: name.plain,
-            size: Float(attributes.font_size), red: Float(attributes.color.red) / 65535,
-            green: Float(attributes.color.green) / 65535, blue: Float(attributes.color.blue) / 65535,
-            isBold: name.isBold, isItalic: name.isItalic)
+extension Box {
+    init(_ box: lectern_pdf_box) {
+        self.init(x0: box.x0, y0: box.y0, x1: box.x1, y1: box.y1)
     }
+}
 
-    private func images(_ handle: OpaquePointer) -> [Box] {
-        let list = poppler_page_get_image_mapping(handle)
-        defer { poppler_page_free_image_mapping(list) }
-        var boxes: [Box] = []
-        var node = list
-        while let current = node {
-            if let data = current.pointee.data {
-                let area = data.assumingMemoryBound(to: PopplerImageMapping.self).pointee.area
-                boxes.append(Box(
-                    x0: Float(area.x1), y0: Float(area.y1), x1: Float(area.x2), y1: Float(area.y2)))
-            }
-            node = current.pointee.next
+extension PageGlyph {
+    init(_ glyph: lectern_pdf_glyph) {
+        func has(_ flag: lectern_pdf_glyph_flags) -> Bool { glyph.flags & flag.rawValue != 0 }
+        self.init(
+            scalar: Unicode.Scalar(glyph.code_point) ?? "\u{FFFD}", style: Int(glyph.style),
+            box: Box(glyph.box), isSpace: has(LECTERN_GLYPH_SPACE),
+            isUnmapped: has(LECTERN_GLYPH_UNMAPPED), isReplacement: has(LECTERN_GLYPH_REPLACED))
+    }
+}
+
+/// A font of a page.
+struct PDFFont {
+    var name: FontName
+    var isFixedPitch: Bool
+
+    init(_ font: lectern_pdf_font) {
+        let text = withUnsafeBytes(of: font.name) {
+            String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self)
         }
-        return boxes
+        name = FontName(text, isBold: font.is_bold != 0, isItalic: font.is_italic != 0)
+        isFixedPitch = font.is_fixed != 0
+    }
+}
+
+extension StyleRun {
+    init(_ style: lectern_pdf_style, fonts: [PDFFont]) {
+        let font = fonts.indices.contains(Int(style.font)) ? fonts[Int(style.font)] : nil
+        self.init(
+            range: 0..<0, font: font?.name.plain ?? "", size: style.size, red: style.red,
+            green: style.green, blue: style.blue,
+            isBold: font?.name.isBold ?? false || style.is_stroked != 0,
+            isItalic: font?.name.isItalic ?? false)
+        ascent = style.ascent
+        descent = style.descent
+        angle = Int(style.angle)
+        isVertical = style.is_vertical != 0
+        isFixedPitch = font?.isFixedPitch ?? false
+        ink = Ink(rawValue: style.ink) ?? .visible
+        isArtifact = style.is_artifact != 0
+        content = style.content >= 0 ? Int(style.content) : nil
     }
 }

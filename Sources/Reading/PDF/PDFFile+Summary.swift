@@ -1,5 +1,5 @@
 public import BookModel
-import CPoppler
+import CPopplerPages
 import Foundation
 
 extension PDFFile {
@@ -9,45 +9,65 @@ extension PDFFile {
     }
 
     private func metadata() -> Metadata {
-        let (title, author, created, xmp) = withDocument { document in
-            (
-                takeGLibString(poppler_document_get_title(document)),
-                takeGLibString(poppler_document_get_author(document)),
-                creationYear(document), takeGLibString(poppler_document_get_metadata(document))
-            )
-        }
-        let packet = xmp.map(XMPPacket.init(_:))
+        let packet = string { lectern_pdf_xmp($0) }.map(XMPPacket.init(_:))
+        let author = information("Author")
         var metadata = Metadata(
-            title: meaningful(packet?.title) ?? meaningful(title),
-            authors: packet?.creators.isEmpty == false
-                ? packet?.creators ?? [] : meaningful(author).map { [$0] } ?? [])
+            title: PDFTitle.meaningful(packet?.title) ?? PDFTitle.meaningful(information("Title")))
+        metadata.authors = packet?.creators ?? []
+        if metadata.authors.isEmpty, let author = PDFTitle.meaningful(author) {
+            metadata.authors = [author]
+        }
         metadata.language = statedLanguage(packet)
-        metadata.year = packet?.year ?? created
-        metadata.publisher = meaningful(packet?.publisher)
-        metadata.identifier = meaningful(packet?.identifier)
+        metadata.year = packet?.year ?? year(information("CreationDate"))
+        metadata.publisher = PDFTitle.meaningful(packet?.publisher)
+        metadata.identifier = PDFTitle.meaningful(packet?.identifier)
         return metadata
     }
 
-    /// XMP first, then the catalogue: both are the document's own word, the XMP the more deliberate.
+    /// XMP first, then catalogue and structure: the XMP is the more deliberate word.
     private func statedLanguage(_ packet: XMPPacket?) -> LanguageTag? {
-        if let tag = packet?.language.flatMap(LanguageTag.init(_:)) { return tag }
-        return PDFCatalogue.language(of: input).flatMap(LanguageTag.init(_:))
+        let stated = packet?.language ?? string { lectern_pdf_language($0) }
+        return stated.flatMap { LanguageTag(OneLine.clean($0)) }
     }
 
-    private func creationYear(_ document: OpaquePointer) -> Int? {
-        guard let date = poppler_document_get_creation_date_time(document) else { return nil }
-        defer { g_date_time_unref(date) }
-        let year = Int(g_date_time_get_year(date))
-        return (1900...2200).contains(year) ? year : nil
+    /// The year of a PDF date, `D:20230831…` (ISO 32000-1, 7.9.4); `nil` where it is none.
+    private func year(_ date: String?) -> Int? {
+        guard let date else { return nil }
+        let digits = (date.hasPrefix("D:") ? date.dropFirst(2) : date[...]).prefix(4)
+        return Int(digits).flatMap { (1900...2200).contains($0) ? $0 : nil }
     }
+
+    private func information(_ key: String) -> String? {
+        string { lectern_pdf_info($0, key) }
+    }
+
+    /// The text of a C string that the binding hands over.
+    func string(_ call: (OpaquePointer) -> UnsafeMutablePointer<CChar>?) -> String? {
+        withHandle { handle in
+            guard let pointer = call(handle) else { return nil }
+            defer { free(pointer) }
+            return String(cString: pointer)
+        }
+    }
+}
+
+/// What stands in a PDF's title and author fields.
+enum PDFTitle {
+    private static let fileEndings = [
+        ".doc", ".docx", ".dvi", ".tex", ".odt", ".indd", ".qxd", ".pdf", ".fm", ".rtf", ".ps",
+    ]
 
     /// `nil` for text that says nothing: blank, "untitled", or the name of a file.
-    private func meaningful(_ text: String?) -> String? {
+    ///
+    /// "Free Culture" stays; "Microsoft Word - thesis.doc" and "Untitled-1" go.
+    static func meaningful(_ text: String?) -> String? {
         guard let clean = text.map(OneLine.clean(_:)), !clean.isEmpty else { return nil }
         let lower = clean.lowercased()
-        if lower.hasPrefix("untitled") || lower == "unknown" { return nil }
-        let endings = [".doc", ".docx", ".dvi", ".tex", ".odt", ".indd", ".qxd", ".pdf", ".fm", ".rtf", ".ps"]
-        return endings.contains { lower.hasSuffix($0) } ? nil : clean
+        if lower.hasPrefix("untitled") || lower == "unknown" || lower.hasPrefix("microsoft word - ")
+        {
+            return nil
+        }
+        return fileEndings.contains { lower.hasSuffix($0) } ? nil : clean
     }
 }
 
@@ -57,7 +77,7 @@ enum OneLine {
         var result = String.UnicodeScalarView()
         var pending = false
         for scalar in text.unicodeScalars {
-            if scalar.properties.isWhitespace || scalar.value == 0x2028 || scalar.value == 0x2029 {
+            if scalar.properties.isWhitespace {
                 pending = !result.isEmpty
             } else if scalar.properties.generalCategory != .control, scalar.value != 0xFEFF {
                 if pending { result.append(" ") }

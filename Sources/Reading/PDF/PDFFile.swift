@@ -1,5 +1,5 @@
 public import BookModel
-import CPoppler
+import CPopplerPages
 import Foundation
 
 /// An open PDF: the one owner of its Poppler document.
@@ -7,7 +7,7 @@ import Foundation
 /// Reads page by page, so that a child process can do it and lose no more than the page at hand
 /// when Poppler fails on it.
 public final class PDFFile {
-    private let document: OpaquePointer
+    private let handle: OpaquePointer
     let input: InputFile
 
     public let pageCount: Int
@@ -15,65 +15,52 @@ public final class PDFFile {
     /// Opens the file. Throws `.unreadableInput` for a file that is missing, empty, damaged beyond
     /// reading or without pages, `.encrypted` where the password is missing or wrong.
     public init(_ input: InputFile) throws(LecternError) {
-        GLibLog.silence()
-        try Self.checkReadable(input)
-        document = try Self.openDocument(input)
+        try FileContent.checkReadable(input)
+        let handle = try Self.open(input)
+        self.handle = handle
         self.input = input
-        pageCount = Int(poppler_document_get_n_pages(document))
+        pageCount = Int(lectern_pdf_page_count(handle))
         guard pageCount > 0 else {
             throw LecternError(
                 .unreadableInput, file: input.name, "the PDF has no pages that can be read",
-                remedy: "get the file again; it is damaged or empty", cause: GLibLog.takeLastMessage())
+                remedy: "get the file again; it is damaged or empty", cause: Self.lastMessage())
         }
     }
 
-    deinit { g_object_unref(UnsafeMutableRawPointer(document)) }
+    deinit { lectern_pdf_close(handle) }
 
-    /// Runs `body` on the page's own object; `nil` where Poppler cannot make one.
-    func withPage<Result>(_ number: Int, _ body: (OpaquePointer) -> Result) -> Result? {
-        guard (1...pageCount).contains(number),
-            let page = poppler_document_get_page(document, Int32(number - 1))
-        else { return nil }
-        defer { g_object_unref(UnsafeMutableRawPointer(page)) }
-        return body(page)
-    }
+    /// What a call on the document gives; the pointer does not leave `body`.
+    func withHandle<Result>(_ body: (OpaquePointer) -> Result) -> Result { body(handle) }
 
-    func withDocument<Result>(_ body: (OpaquePointer) -> Result) -> Result { body(document) }
-
-    private static func openDocument(_ input: InputFile) throws(LecternError) -> OpaquePointer {
-        var error: UnsafeMutablePointer<GError>?
-        defer { if let error { g_error_free(error) } }
-        let address = URL(fileURLWithPath: input.path).absoluteString
-        if let document = poppler_document_new_from_file(address, input.password, &error) {
-            return document
-        }
-        throw failure(input, error)
-    }
-
-    private static func failure(
-        _ input: InputFile, _ error: UnsafeMutablePointer<GError>?
-    ) -> LecternError {
-        let cause = error.flatMap { $0.pointee.message }.map { String(cString: $0) }
-        let code = error?.pointee.code ?? 0
-        if code == Int32(POPPLER_ERROR_ENCRYPTED.rawValue) {
-            return LecternError(
+    private static func open(_ input: InputFile) throws(LecternError) -> OpaquePointer {
+        var status: Int32 = 0
+        if let handle = lectern_pdf_open(input.path, input.password, &status) { return handle }
+        let cause = lastMessage()
+        switch UInt32(status) {
+        case LECTERN_PDF_ENCRYPTED.rawValue:
+            throw LecternError(
                 .encrypted, file: input.name,
-                input.password == nil ? "the PDF is encrypted" : "the password does not open the PDF",
-                remedy: "put the password into a file and name it with --password-file", cause: cause)
+                input.password == nil
+                    ? "the PDF is encrypted" : "the password does not open the PDF",
+                remedy: "put the right password into a file and name it with --password-file",
+                cause: cause)
+        case LECTERN_PDF_CANNOT_OPEN.rawValue:
+            throw LecternError(
+                .unreadableInput, file: input.name, "the file cannot be opened", cause: cause)
+        default:
+            throw LecternError(
+                .unreadableInput, file: input.name, "the PDF is damaged beyond reading",
+                remedy: "get the file again", cause: cause)
         }
-        return LecternError(
-            .unreadableInput, file: input.name, "the PDF is damaged beyond reading",
-            remedy: "get the file again", cause: cause ?? GLibLog.takeLastMessage())
     }
 
-    private static func checkReadable(_ input: InputFile) throws(LecternError) {
-        guard let file = FileHandle(forReadingAtPath: input.path) else {
-            throw LecternError(.unreadableInput, file: input.name, "the file cannot be opened")
+    /// The last complaint of Poppler, which is forgotten then.
+    static func lastMessage() -> String? {
+        let text = withUnsafeTemporaryAllocation(of: CChar.self, capacity: 256) { buffer in
+            lectern_pdf_take_message(buffer.baseAddress, Int32(buffer.count))
+            return buffer.baseAddress.map { String(cString: $0) } ?? ""
         }
-        defer { try? file.close() }
-        if (try? file.read(upToCount: 1))?.isEmpty ?? true {
-            throw LecternError(.unreadableInput, file: input.name, "the file is empty")
-        }
+        return text.isEmpty ? nil : OneLine.clean(text)
     }
 }
 

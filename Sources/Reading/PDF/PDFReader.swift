@@ -1,5 +1,4 @@
 public import BookModel
-import CPoppler
 import Foundation
 
 /// Reads PDF through Poppler: pages with a box for each character, outline, metadata.
@@ -45,6 +44,7 @@ public struct PDFReader: DocumentReader {
         Document(
             metadata: summary.metadata, files: [SourceFile(name: input.name, sha256: sha256)],
             outline: summary.outline, content: .pages(pages),
-            diagnostics: summary.diagnostics + diagnostics)
+            diagnostics: summary.diagnostics + diagnostics + PageFindings.diagnostics(for: pages),
+            ledger: PageFindings.ledger(of: pages))
     }
 }

@@ -8,7 +8,8 @@ public struct PDFSummary: Hashable, Sendable, Codable {
     public var diagnostics: [Diagnostic]
 
     public init(
-        pageCount: Int, metadata: Metadata, outline: [OutlineEntry] = [], diagnostics: [Diagnostic] = []
+        pageCount: Int, metadata: Metadata, outline: [OutlineEntry] = [],
+        diagnostics: [Diagnostic] = []
     ) {
         self.pageCount = pageCount
         self.metadata = metadata

@@ -3,12 +3,13 @@ public import BookModel
 /// Pages as bytes, for the way from a reading child process to its host: exact, and about a fifth
 /// of the size of the values in memory.
 ///
-/// Layout, version 1: the bytes `LPP` and the version; number, label, width, height; the text as
+/// Layout, version 2: the bytes `LPP` and the version; number, label, width, height; the text as
 /// variable-length integers; for each unit a flag byte that says which sides of its box follow and
-/// which are those of the box before; style runs by their length; images. Integers are LEB128,
-/// real numbers IEEE 754 single, both low byte first. Nothing may follow.
+/// which are those of the box before; style runs by their length; images, rules and panels; hidden
+/// stretches by distance and length. Integers are LEB128, real numbers IEEE 754 single, both low
+/// byte first. Nothing may follow.
 public enum PrintedPageCoder {
-    static let mark: [UInt8] = Array("LPP".utf8) + [1]
+    static let mark: [UInt8] = Array("LPP".utf8) + [2]
 
     public static func encode(_ page: PrintedPage) -> [UInt8] {
         var writer = ByteWriter(reserving: 64 + page.text.count * 10)
@@ -22,8 +23,11 @@ public enum PrintedPageCoder {
         writer.write(boxes: page.boxes)
         writer.write(integer: page.runs.count)
         for run in page.runs { write(run, to: &writer) }
-        writer.write(integer: page.images.count)
-        writer.write(boxes: page.images)
+        for boxes in [page.images, page.rules, page.panels] {
+            writer.write(integer: boxes.count)
+            writer.write(boxes: boxes)
+        }
+        write(page.hidden, to: &writer)
         return writer.bytes
     }
 
@@ -42,6 +46,9 @@ public enum PrintedPageCoder {
         page.boxes = try reader.boxes(count)
         page.runs = try runs(&reader, over: count)
         page.images = try reader.boxes(try reader.count(atLeast: 1))
+        page.rules = try reader.boxes(try reader.count(atLeast: 1))
+        page.panels = try reader.boxes(try reader.count(atLeast: 1))
+        page.hidden = try hidden(&reader, within: count)
         guard reader.isAtEnd else { throw ByteReader.malformed }
         return page
     }
@@ -49,8 +56,15 @@ public enum PrintedPageCoder {
     private static func write(_ run: StyleRun, to writer: inout ByteWriter) {
         writer.write(integer: run.range.count)
         writer.write(string: run.font)
-        for value in [run.size, run.red, run.green, run.blue] { writer.write(value) }
-        writer.bytes.append((run.isBold ? 1 : 0) | (run.isItalic ? 2 : 0))
+        for value in [run.size, run.red, run.green, run.blue, run.ascent, run.descent] {
+            writer.write(value)
+        }
+        let flags = [run.isBold, run.isItalic, run.isVertical, run.isFixedPitch, run.isArtifact]
+        writer.bytes.append(
+            flags.enumerated().reduce(0) { $0 | ($1.element ? 1 << UInt8($1.offset) : 0) })
+        writer.bytes.append(run.ink.rawValue)
+        writer.write(integer: run.angle + 360)
+        writer.write(integer: run.content.map { $0 + 1 } ?? 0)
     }
 
     private static func runs(
@@ -58,19 +72,61 @@ public enum PrintedPageCoder {
     ) throws(LecternError) -> [StyleRun] {
         var runs: [StyleRun] = []
         var start = 0
-        for _ in 0..<(try reader.count(atLeast: 19)) {
+        for _ in 0..<(try reader.count(atLeast: 30)) {
             let length = try reader.integer(in: 0...count - start)
-            var run = StyleRun(range: start..<start + length, font: try reader.string(), size: try reader.real())
-            run.red = try reader.real()
-            run.green = try reader.real()
-            run.blue = try reader.real()
-            let flags = try reader.integer(in: 0...3)
-            (run.isBold, run.isItalic) = (flags & 1 != 0, flags & 2 != 0)
-            runs.append(run)
+            runs.append(try run(start..<start + length, &reader))
             start += length
         }
         guard start == count || runs.isEmpty else { throw ByteReader.malformed }
         return runs
+    }
+
+    private static func run(
+        _ range: Range<Int>, _ reader: inout ByteReader
+    ) throws(LecternError) -> StyleRun {
+        var run = StyleRun(range: range, font: try reader.string(), size: try reader.real())
+        run.red = try reader.real()
+        run.green = try reader.real()
+        run.blue = try reader.real()
+        run.ascent = try reader.real()
+        run.descent = try reader.real()
+        let flags = try reader.integer(in: 0...31)
+        (run.isBold, run.isItalic, run.isVertical) = (
+            flags & 1 != 0, flags & 2 != 0, flags & 4 != 0
+        )
+        (run.isFixedPitch, run.isArtifact) = (flags & 8 != 0, flags & 16 != 0)
+        guard let ink = Ink(rawValue: UInt8(try reader.integer(in: 0...127))) else {
+            throw ByteReader.malformed
+        }
+        run.ink = ink
+        run.angle = try reader.integer(in: 0...720) - 360
+        let content = try reader.integer(in: 0...Int(Int32.max) + 1)
+        run.content = content > 0 ? content - 1 : nil
+        return run
+    }
+
+    private static func write(_ hidden: [HiddenText], to writer: inout ByteWriter) {
+        writer.write(integer: hidden.count)
+        var end = 0
+        for stretch in hidden {
+            writer.write(integer: stretch.range.lowerBound - end)
+            writer.write(integer: stretch.range.count)
+            writer.write(string: stretch.rule)
+            end = stretch.range.upperBound
+        }
+    }
+
+    private static func hidden(
+        _ reader: inout ByteReader, within count: Int
+    ) throws(LecternError) -> [HiddenText] {
+        var hidden: [HiddenText] = []
+        var end = 0
+        for _ in 0..<(try reader.count(atLeast: 3)) {
+            let start = end + (try reader.integer(in: 0...count - end))
+            end = start + (try reader.integer(in: 0...count - start))
+            hidden.append(HiddenText(range: start..<end, rule: try reader.string()))
+        }
+        return hidden
     }
 }
 

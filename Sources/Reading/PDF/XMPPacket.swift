@@ -47,7 +47,8 @@ struct XMPPacket {
         }
 
         func parser(
-            _ parser: XMLParser, didEndElement name: String, namespaceURI: String?, qualifiedName: String?
+            _ parser: XMLParser, didEndElement name: String, namespaceURI: String?,
+            qualifiedName: String?
         ) {
             let clean = OneLine.clean(text)
             if let element, !clean.isEmpty { values[element, default: []].append(clean) }

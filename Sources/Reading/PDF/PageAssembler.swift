@@ -1,0 +1,134 @@
+import BookModel
+
+/// Makes a page of what it draws: characters in lines, in the order of drawing, with word spaces
+/// where the page draws or leaves them; right-to-left lines in reading order; then, hidden, what a
+/// reader of the printed page does not see.
+struct PageAssembler {
+    private let drawing: PageDrawing
+    private var glyphs: [PageGlyph]
+    private var text: CodeUnits = []
+    private var boxes: [Box] = []
+    private var styleOfUnit: [Int] = []
+    private var hidden: [HiddenText] = []
+
+    init(_ drawing: PageDrawing) {
+        self.drawing = drawing
+        glyphs = GlyphFolding.fold(drawing.glyphs, styles: drawing.styles)
+        text.reserveCapacity(glyphs.count + glyphs.count / 8)
+        boxes.reserveCapacity(text.capacity)
+        styleOfUnit.reserveCapacity(text.capacity)
+    }
+
+    func page(number: Int, label: String) -> PrintedPage {
+        var copy = self
+        return copy.assemble(number: number, label: label)
+    }
+
+    private mutating func assemble(number: Int, label: String) -> PrintedPage {
+        let parts = sortOut()
+        append(parts.visible)
+        appendHidden(parts.outside, rule: "outside-crop-box")
+        appendHidden(parts.doubled, rule: "doubled-character")
+        var page = PrintedPage(
+            number: number, label: label, width: drawing.width, height: drawing.height, text: text,
+            boxes: boxes, runs: runs(), images: drawing.images)
+        page.rules = drawing.rules
+        page.panels = drawing.panels
+        page.hidden = hidden.sorted { $0.range.lowerBound < $1.range.lowerBound }
+        return page
+    }
+
+    /// The glyphs that are seen, those outside the crop box, and those drawn twice. A space goes
+    /// with the glyph before it.
+    private func sortOut() -> (visible: [Int], outside: [Int], doubled: [Int]) {
+        let isDouble = DoubledGlyphs.find(in: glyphs, styles: drawing.styles)
+        var parts: (visible: [Int], outside: [Int], doubled: [Int]) = ([], [], [])
+        parts.visible.reserveCapacity(glyphs.count)
+        var part = 0
+        for (index, glyph) in glyphs.enumerated() {
+            if !glyph.isSpace { part = isOutside(glyph.box) ? 1 : isDouble[index] ? 2 : 0 }
+            switch part {
+            case 1: parts.outside.append(index)
+            case 2: parts.doubled.append(index)
+            default: parts.visible.append(index)
+            }
+        }
+        return parts
+    }
+
+    private func isOutside(_ box: Box) -> Bool {
+        box.centreX < 0 || box.centreY < 0 || box.centreX > drawing.width
+            || box.centreY > drawing.height
+    }
+
+    private mutating func appendHidden(_ indices: [Int], rule: String) {
+        let start = text.count
+        append(indices)
+        hidden.removeAll { $0.range.lowerBound >= start }
+        if text.count > start { hidden.append(HiddenText(range: start..<text.count, rule: rule)) }
+    }
+
+    private mutating func append(_ indices: [Int]) {
+        for line in GlyphLineBuilder.lines(of: indices, glyphs: glyphs, styles: drawing.styles) {
+            let items = GlyphLine(line, glyphs: glyphs, styles: drawing.styles).items()
+            guard !items.isEmpty else { continue }
+            if let last = boxes.last {
+                put(
+                    "\n", Box(x0: last.x1, y0: last.y0, x1: last.x1, y1: last.y1),
+                    styleOfUnit.last ?? 0)
+            }
+            for item in items {
+                switch item {
+                case .glyph(let index): put(glyphs[index])
+                case .space(let box, let style): put(" ", box, style)
+                }
+            }
+        }
+    }
+
+    private mutating func put(_ glyph: PageGlyph) {
+        let start = text.count
+        put(glyph.scalar, glyph.box, glyph.style)
+        if glyph.scalar == "\u{FFFD}" {
+            if let last = hidden.last, last.range.upperBound == start {
+                hidden[hidden.count - 1].range = last.range.lowerBound..<text.count
+            } else {
+                hidden.append(HiddenText(range: start..<text.count, rule: "unreadable-character"))
+            }
+        }
+    }
+
+    private mutating func put(_ scalar: Unicode.Scalar, _ box: Box, _ style: Int) {
+        for unit in UTF16.encode(scalar) ?? UTF16.encodedReplacementCharacter {
+            text.append(unit)
+            boxes.append(box)
+            styleOfUnit.append(style)
+        }
+    }
+
+    /// The runs of equal style over the text.
+    private func runs() -> [StyleRun] {
+        var runs: [StyleRun] = []
+        var start = 0
+        for end in styleOfUnit.indices.dropFirst() where styleOfUnit[end] != styleOfUnit[start] {
+            add(styleOfUnit[start], start..<end, to: &runs)
+            start = end
+        }
+        if !styleOfUnit.isEmpty { add(styleOfUnit[start], start..<styleOfUnit.count, to: &runs) }
+        return runs
+    }
+
+    private func add(_ style: Int, _ range: Range<Int>, to runs: inout [StyleRun]) {
+        var run = drawing.styles[style]
+        run.range = range
+        if var last = runs.last {
+            last.range = range
+            if last == run {
+                runs[runs.count - 1].range =
+                    runs[runs.count - 1].range.lowerBound..<range.upperBound
+                return
+            }
+        }
+        runs.append(run)
+    }
+}

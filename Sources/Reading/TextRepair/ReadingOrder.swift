@@ -1,0 +1,78 @@
+/// Puts what stands from left to right on a line into the order in which it is read.
+///
+/// The inverse of the Unicode Bidirectional Algorithm (UAX #9) for one line whose runs are known
+/// only by what they hold: right-to-left letters run to the left, Latin letters and numbers to the
+/// right, and what lies between two of a kind goes with them, else with the line.
+public enum ReadingOrder {
+    /// The indices of `visual` in reading order; `nil` where nothing on the line runs to the left.
+    ///
+    /// "abc גבא" read from left to right on paper is "abc אבג".
+    public static func logical(_ visual: [Unicode.Scalar]) -> [Int]? {
+        var rightToLeft = 0
+        var leftToRight = 0
+        for scalar in visual {
+            if TextScript.isRightToLeft(scalar) {
+                rightToLeft += 1
+            } else if TextScript.isLeftToRight(scalar) {
+                leftToRight += 1
+            }
+        }
+        guard rightToLeft > 0 else { return nil }
+        return rightToLeft >= leftToRight ? toLeft(visual) : toRight(visual)
+    }
+
+    /// A line that runs to the left: everything turned round, then each run of Latin letters and
+    /// numbers turned back.
+    private static func toLeft(_ visual: [Unicode.Scalar]) -> [Int] {
+        var order = Array(visual.indices.reversed())
+        var start = 0
+        while start < order.count {
+            guard isRightward(visual[order[start]]) else {
+                start += 1
+                continue
+            }
+            let end = runEnd(
+                order, from: start, of: visual, isRightward, stop: TextScript.isRightToLeft)
+            order[start..<end].reverse()
+            start = end
+        }
+        return order
+    }
+
+    /// A line that runs to the right with stretches that run to the left.
+    private static func toRight(_ visual: [Unicode.Scalar]) -> [Int] {
+        var order = Array(visual.indices)
+        var start = 0
+        while start < order.count {
+            guard TextScript.isRightToLeft(visual[start]) else {
+                start += 1
+                continue
+            }
+            let end = runEnd(
+                order, from: start, of: visual, TextScript.isRightToLeft,
+                stop: TextScript.isLeftToRight)
+            let part = toLeft(Array(visual[start..<end]))
+            for (offset, index) in part.enumerated() { order[start + offset] = start + index }
+            start = end
+        }
+        return order
+    }
+
+    private static func isRightward(_ scalar: Unicode.Scalar) -> Bool {
+        TextScript.isLeftToRight(scalar) || TextScript.isDigit(scalar)
+    }
+
+    /// Behind the last member of the run that begins at `start`: neutrals between members belong.
+    private static func runEnd(
+        _ order: [Int], from start: Int, of visual: [Unicode.Scalar],
+        _ isMember: (Unicode.Scalar) -> Bool, stop: (Unicode.Scalar) -> Bool
+    ) -> Int {
+        var end = start + 1
+        var index = start + 1
+        while index < order.count, !stop(visual[order[index]]) {
+            if isMember(visual[order[index]]) { end = index + 1 }
+            index += 1
+        }
+        return end
+    }
+}
