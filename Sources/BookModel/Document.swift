@@ -73,11 +73,16 @@ public struct OutlineEntry: Hashable, Sendable, Codable {
     public var page: Int?
     /// Distance of the target from the top of the crop box, in points, where the file gives it.
     public var top: Float?
+    /// Where the entry's text begins, in flowing formats.
+    public var position: SourcePosition?
 
-    public init(title: String, level: Int, page: Int?, top: Float? = nil) {
+    public init(
+        title: String, level: Int, page: Int?, top: Float? = nil, position: SourcePosition? = nil
+    ) {
         self.title = title
         self.level = level
         self.page = page
         self.top = top
+        self.position = position
     }
 }

@@ -33,6 +33,8 @@ public struct ReadingOptions: Hashable, Sendable, Codable {
     /// Whether the numbers of ordered lists are read. They are made by the page that shows the list,
     /// so they are no part of the text alone.
     public var listNumbers = true
+    /// Whether it is said aloud that notes follow; what `announce` omits is always said.
+    public var announcesNotes = true
 
     public init() {}
 
@@ -44,6 +46,7 @@ public struct ReadingOptions: Hashable, Sendable, Codable {
         options.math = .read
         options.urls = .read
         options.listNumbers = false
+        options.announcesNotes = false
         options.skippedMatter = []
         return options
     }

@@ -1,7 +1,11 @@
 public import BookModel
+import Languages
 
-/// Applies what the user chose to hear: ignore list, notes, tables, code, math, images, addresses,
-/// emoji, skipped matter. Each removal is a ledger entry with the rule's name.
+/// Applies what the user chose to hear: skipped matter, ignore list, images, code, math, tables,
+/// notes, addresses. Each removal is a ledger entry with the rule's name.
+///
+/// A pipeline of passes, made from the options, that works on chapters alike whether they come from
+/// printed pages or from a flowing format.
 public struct Cleaner: Sendable {
     public let language: LanguageTag
     public let options: ReadingOptions
@@ -11,20 +15,25 @@ public struct Cleaner: Sendable {
         self.options = options
     }
 
+    /// The passes in the order in which they run.
+    var passes: [any CleaningPass] {
+        let choices = CleaningChoices(options)
+        let words = Announcements.of(language)
+        return [
+            MatterPass(skipped: choices.skippedMatter),
+            ContentsListPass(isOn: choices.skippedMatter.contains(.contents)),
+            IgnorePass(phrases: choices.ignoredPhrases),
+            ImagePass(policy: choices.images, dropsFileNames: choices.dropsImageFileNames),
+            OmissionPass(role: .code, policy: choices.code, rule: CleaningRule.code, announcement: words.code),
+            FormulaPass(policy: choices.math, words: words),
+            TablePass(policy: choices.tables, announcement: words.table),
+            AddressPass(policy: choices.urls),
+            NotePass(policy: choices.footnotes, words: options.announcesNotes ? words : nil),
+            AnnouncementPass(),
+        ]
+    }
+
     public func clean(_ chapters: [Chapter], ledger: inout Ledger) -> [Chapter] {
-        chapters
-    }
-}
-
-/// Cuts a flow of blocks into chapters at its headings.
-public struct ChapterBuilder: Sendable {
-    public let options: ReadingOptions
-
-    public init(options: ReadingOptions) {
-        self.options = options
-    }
-
-    public func chapters(of blocks: [Block], metadata: Metadata, files: [SourceFile]) -> [Chapter] {
-        [Chapter(title: metadata.title ?? "", blocks: blocks)]
+        passes.reduce(chapters) { $1.apply(to: $0, ledger: &ledger) }.filter { !$0.blocks.isEmpty }
     }
 }

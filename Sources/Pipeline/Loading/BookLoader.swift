@@ -44,7 +44,9 @@ public struct BookLoader: Sendable {
             book.diagnostics += result.diagnostics
         case .flow(let blocks):
             book.chapters = ChapterBuilder(options: options)
-                .chapters(of: blocks, metadata: document.metadata, files: document.files)
+                .chapters(
+                    of: blocks, metadata: document.metadata, files: document.files,
+                    outline: document.outline)
         }
         book.chapters = Cleaner(language: language, options: options)
             .clean(book.chapters, ledger: &book.ledger)
