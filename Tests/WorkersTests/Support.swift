@@ -46,12 +46,3 @@ extension PageJob {
             utterances: texts.map { Utterance($0, voice: voice) })
     }
 }
-
-/// Processes that this one has started and that are still there, zombies included.
-func children() -> [Int32] {
-    let tasks = (try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/task")) ?? []
-    return tasks.flatMap { task -> [Int32] in
-        let text = try? String(contentsOfFile: "/proc/self/task/\(task)/children", encoding: .utf8)
-        return (text ?? "").split(separator: " ").compactMap { Int32($0) }
-    }
-}

@@ -33,7 +33,7 @@ public struct WorkerServer {
 
     /// Serves until the host ends the conversation.
     ///
-    /// - Returns: the exit status: 0, or 128 and the signal that killed a child.
+    /// - Returns: the exit status: 0, or that of a child that did not answer, signals from 128 on.
     public func run() -> Int32 {
         let hello = Hello(
             engineVersion: EspeakEngine.version, encoderVersion: EncoderSettings.libraryVersion)
@@ -60,7 +60,7 @@ public struct WorkerServer {
                 render(frame, preparation, engine, encoder)
             }
             let status = child.wait(hangupOf: channel.descriptor)
-            guard status == 0 else { return status }
+            guard status == Self.answered else { return status }
         }
         return 0
     }
@@ -81,8 +81,11 @@ public struct WorkerServer {
         } catch {
             answer = error.frame
         }
-        _exit(channel.send(answer) ? 0 : 1)
+        _exit(channel.send(answer) ? Self.answered : 1)
     }
+
+    /// Exit status of a child whose whole answer is on the wire. Not 0: a library could call exit.
+    private static let answered: Int32 = 64
 
     private func serveReading(_ request: Frame) -> Int32 { 2 }
 }

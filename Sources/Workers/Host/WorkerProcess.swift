@@ -1,3 +1,4 @@
+import Foundation
 import Glibc
 import Synchronization
 
@@ -9,22 +10,26 @@ final class WorkerProcess: Sendable {
     private let pid: pid_t
     private let isReaped = Mutex(false)
 
+    private init(descriptor: Int32, pid: pid_t) {
+        self.descriptor = descriptor
+        self.pid = pid
+    }
+
     /// Starts a program as a worker, in a process group of its own and with its output thrown away,
     /// so that neither a library's messages nor the terminal's signals go past the host.
-    init(path: String, arguments: [String]) throws(WorkerFault) {
+    static func start(path: String, arguments: [String]) throws(WorkerFault) -> WorkerProcess {
         var ends: [Int32] = [-1, -1]
         let kind = Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue)
         guard socketpair(AF_UNIX, kind, 0, &ends) == 0 else { throw .cannotStart(errno) }
-        descriptor = ends[0]
-        (pid, _) = Self.spawn(path, arguments, input: ends[1])
-        let failure = errno
+        let (pid, status) = spawn(path, arguments, input: ends[1])
         close(ends[1])
-        guard pid > 0 else {
+        guard status == 0, pid > 0 else {
             close(ends[0])
-            throw .cannotStart(failure)
+            throw .cannotStart(status)
         }
-        let flags = fcntl(descriptor, F_GETFL)
-        _ = fcntl(descriptor, F_SETFL, flags | O_NONBLOCK)
+        let flags = fcntl(ends[0], F_GETFL)
+        _ = fcntl(ends[0], F_SETFL, flags | O_NONBLOCK)
+        return WorkerProcess(descriptor: ends[0], pid: pid)
     }
 
     deinit {
@@ -108,6 +113,12 @@ final class WorkerProcess: Sendable {
 }
 
 extension WorkerProcess {
+    /// This process's own, but a worker that crashes is to end and not to explain itself.
+    private static var environment: [String] {
+        let own = ProcessInfo.processInfo.environment.filter { $0.key != "SWIFT_BACKTRACE" }
+        return own.map { "\($0.key)=\($0.value)" }.sorted() + ["SWIFT_BACKTRACE=enable=no"]
+    }
+
     private static func spawn(
         _ path: String, _ arguments: [String], input: Int32
     ) -> (pid: pid_t, status: Int32) {
@@ -132,9 +143,10 @@ extension WorkerProcess {
         posix_spawnattr_setflags(&attributes, Int16(flags))
         var argv = ([path] + arguments).map { strdup($0) } + [nil]
         defer { argv.forEach { free($0) } }
+        var environment = Self.environment.map { strdup($0) } + [nil]
+        defer { environment.forEach { free($0) } }
         var pid: pid_t = 0
-        let status = posix_spawn(&pid, path, &actions, &attributes, &argv, environ)
-        errno = status
-        return (status == 0 ? pid : -1, status)
+        let status = posix_spawn(&pid, path, &actions, &attributes, &argv, &environment)
+        return (pid, status)
     }
 }

@@ -96,7 +96,7 @@ struct WorkerCommand: Sendable {
 
     /// Starts the program and hears its greeting.
     func start() throws(WorkerFault) -> WorkerProcess {
-        let process = try WorkerProcess(path: path, arguments: arguments)
+        let process = try WorkerProcess.start(path: path, arguments: arguments)
         let greeting = try process.exchange(nil, milliseconds: Self.startTime)
         guard (try? Hello(greeting)) != nil else { throw .nonsense }
         return process
