@@ -36,6 +36,7 @@ public struct BookConverter: Sendable {
         let pages = context.files.flatMap(\.pages)
         progress(.planned(book: context.title, files: context.files.count, pages: pages.count))
         let folder = try BookFolder(title: context.title, source: source, in: output)
+        if settings.readerPage { try folder.makeSubfolder("reader") }
         let assembler = FileAssembler(context: context, folder: folder.path, progress: progress)
         var run = RunTally(pages: pages.count)
         try await render(context, assembler, tally: &run, progress: progress)
@@ -85,12 +86,25 @@ public struct BookConverter: Sendable {
             })
     }
 
+    private func writeReaderPage(
+        _ context: ConversionContext, _ assembler: FileAssembler
+    ) throws(LecternError) {
+        let book = context.book
+        let template = try ReaderPageTemplate(folder: ResourceLocator().path("reader") ?? "reader")
+        try assembler.put("index.html", ReaderPageWriter(template).write(
+            title: context.title, authors: book.metadata.authors, language: book.language,
+            id: "\(context.title)|\(book.files.first?.name ?? "")",
+            cover: assembler.written.contains { $0.name == "cover.jpg" } ? "cover.jpg" : nil,
+            chapters: assembler.readerChapters))
+    }
+
     private func finish(
         _ context: ConversionContext, _ assembler: FileAssembler, _ folder: BookFolder, _ run: RunTally
     ) throws(LecternError) {
         if let cover = context.book.metadata.cover, cover.starts(with: [0xFF, 0xD8]) {
             try assembler.put("cover.jpg", cover)
         }
+        if context.settings.readerPage { try writeReaderPage(context, assembler) }
         let manifest = ManifestBuilder(context: context, engine: engine)
             .manifest(of: assembler, failures: run.failures)
         try AtomicFile.write(manifest.bytes, to: folder.path + "/book.json")

@@ -55,6 +55,18 @@ struct BookFolder {
         return (names[1], [])
     }
 
+    /// - Throws: `LecternError` `.unwritableOutput`.
+    func makeSubfolder(_ name: String) throws(LecternError) {
+        do {
+            try FileManager.default.createDirectory(
+                atPath: path + "/" + name, withIntermediateDirectories: true)
+        } catch {
+            throw LecternError(
+                .unwritableOutput, file: path + "/" + name, "the folder cannot be written",
+                cause: (error as NSError).localizedDescription)
+        }
+    }
+
     /// Ends the work: removes what earlier conversions made and this one did not.
     func finish(keeping made: Set<String>) {
         for file in oldFiles where !made.contains(file) && file.isPlainName {

@@ -16,6 +16,7 @@ final class FileAssembler {
     private var fileIndex = -1
     private(set) var entries: [BookManifest.Chapter] = []
     private(set) var written: [BookManifest.File] = []
+    private(set) var readerChapters: [ReaderChapter] = []
     /// Printed pages (or parts) with a word in them.
     private(set) var spokenPages: Set<Int> = []
 
@@ -70,11 +71,19 @@ final class FileAssembler {
         try list(name + ".mp3")
         try put(name + ".json", TimingJSONWriter.write(timeline))
         try writeCaptions(timeline, name: name)
+        if context.settings.readerPage { try writeReaderText(timeline) }
         entries.append(BookManifest.Chapter(timeline, timing: name + ".json"))
         spokenPages.formUnion(timeline.pages.map(\.number))
         let seconds = Double(timeline.audio.sampleCount) / Double(max(1, timeline.audio.sampleRate))
         progress(.file(
             name: name + ".mp3", index: fileIndex + 1, count: context.files.count, seconds: seconds))
+    }
+
+    private func writeReaderText(_ timeline: ChapterTimeline) throws(LecternError) {
+        let number = readerChapters.count + 1
+        let name = ReaderScriptWriter.name(number, of: context.files.count)
+        try put(name, ReaderScriptWriter.write(timeline, number: number))
+        readerChapters.append(ReaderChapter(timeline, script: name))
     }
 
     private func writeCaptions(_ timeline: ChapterTimeline, name: String) throws(LecternError) {

@@ -4,6 +4,8 @@ import BookModel
 public struct ReaderChapter: Sendable, Hashable {
     public var title: String
     public var audio: String
+    /// Name of the file with its text.
+    public var script: String
     /// Ten-thousandths of a second.
     public var duration: Int
     public var pages: [ChapterTimeline.Page]
@@ -17,8 +19,10 @@ public struct ReaderChapter: Sendable, Hashable {
     private var first: SourcePosition?
     private var last: SourcePosition?
 
-    public init(_ timeline: ChapterTimeline) {
+    /// - Parameter script: what `ReaderScriptWriter.name` gave.
+    public init(_ timeline: ChapterTimeline, script: String) {
         title = timeline.title
+        self.script = script
         audio = timeline.audio.file
         sampleRate = timeline.audio.sampleRate
         duration = SampleClock(rate: sampleRate).tenThousandths(timeline.audio.sampleCount)

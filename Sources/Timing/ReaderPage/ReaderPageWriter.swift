@@ -49,17 +49,15 @@ public struct ReaderPageWriter: Sendable {
             .init("authors", .array(authors.map(JSONValue.string))),
             .init("language", .string(language.description)),
             .init("cover", cover.map(JSONValue.string) ?? .null),
-            .init("chapters", .array(chapters.enumerated().map { index, chapter in
-                json(chapter, script: ReaderScriptWriter.name(index + 1, of: chapters.count))
-            })),
+            .init("chapters", .array(chapters.map(json))),
         ])
     }
 
-    private static func json(_ chapter: ReaderChapter, script: String) -> JSONValue {
+    private static func json(_ chapter: ReaderChapter) -> JSONValue {
         let clock = SampleClock(rate: chapter.sampleRate)
         return .object([
             .init("title", .string(chapter.title)), .init("audio", .string(chapter.audio)),
-            .init("script", .string(script)), .init("duration", .integer(chapter.duration)),
+            .init("script", .string(chapter.script)), .init("duration", .integer(chapter.duration)),
             .init("pages", .array(chapter.pages.map { page in
                 .array([
                     .integer(page.number), .string(page.label), .integer(page.range.lowerBound),

@@ -18,9 +18,10 @@ public struct ReaderScriptWriter {
         return "reader/" + String(repeating: "0", count: max(0, width - digits.count)) + digits + ".js"
     }
 
-    public static func write(_ timeline: ChapterTimeline) -> [UInt8] {
+    /// - Parameter number: the chapter's place in the page's list, from 1.
+    public static func write(_ timeline: ChapterTimeline, number: Int) -> [UInt8] {
         var writer = ReaderScriptWriter(timeline)
-        writer.writeAll()
+        writer.writeAll(number)
         return writer.out.bytes
     }
 
@@ -30,9 +31,9 @@ public struct ReaderScriptWriter {
         out = ByteWriter(reserving: timeline.text.count * 2 + timeline.words.count * 24 + 1024)
     }
 
-    private mutating func writeAll() {
+    private mutating func writeAll(_ number: Int) {
         out.write("lectern.chapter(")
-        out.write(timeline.index)
+        out.write(number)
         out.write(", {\n\"language\": ")
         out.write(jsonString: timeline.language.description)
         out.write(",\n\"text\": ")
