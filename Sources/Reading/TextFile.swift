@@ -1,5 +1,4 @@
 import BookModel
-import Foundation
 
 /// A text file, decoded: what source offsets count in.
 struct TextFile {
@@ -9,14 +8,7 @@ struct TextFile {
     private(set) var diagnostics: [Diagnostic] = []
 
     init(_ input: InputFile) throws(LecternError) {
-        let data: Data
-        do {
-            data = try Data(contentsOf: URL(fileURLWithPath: input.path))
-        } catch {
-            throw LecternError(
-                .unreadableInput, file: input.name, "the file cannot be read", cause: "\(error)")
-        }
-        self.init(bytes: Array(data))
+        self.init(bytes: try FileContent.whole(input))
     }
 
     init(bytes: [UInt8]) {

@@ -17,8 +17,18 @@ struct MarkdownFile {
     /// (in UTF-16 units) is not read.
     func blocks(from start: Int = 0, options: ReadingOptions) -> (blocks: [Block], ledger: Ledger) {
         let builder = FlowBuilder()
-        let html = HTMLWalker(builder: builder, file: units, unit: unit, options: options)
         var whole = MarkdownSource(units)
+        read(&whole, from: start, into: builder, options: options)
+        SourceGaps(units: units, unit: unit)
+            .account(for: builder.blocks, in: start..<units.count, ledger: &builder.ledger)
+        return (builder.blocks, builder.ledger)
+    }
+
+    /// Reads a buffer over the file's text.
+    func read(
+        _ whole: inout MarkdownSource, from start: Int, into builder: FlowBuilder, options: ReadingOptions
+    ) {
+        let html = HTMLWalker(builder: builder, file: units, unit: unit, options: options)
         whole.maskStart(units: start)
         let prepared = MarkdownPreparation(whole, notePrefix: notePrefix)
         for (range, rule) in prepared.dropped {
@@ -34,9 +44,6 @@ struct MarkdownFile {
             html.finish()
             walker.finish()
         }
-        SourceGaps(units: units, unit: unit)
-            .account(for: builder.blocks, in: start..<units.count, ledger: &builder.ledger)
-        return (builder.blocks, builder.ledger)
     }
 }
 
@@ -80,21 +87,19 @@ struct MarkdownPreparation {
     private static func notesPart(
         _ source: MarkdownSource, lines: MarkdownLines, notes: MarkdownNotes, prefix: String
     ) -> Part {
-        var buffer = source.empty()
+        var stretches: [MarkdownSource.Stretch] = []
         var starts: [(Int, String)] = []
         for note in notes.definitions {
             if let start = source.unit(at: note.range.lowerBound) { starts.append((start, prefix + note.label)) }
             for line in note.lines {
-                buffer.append(line, of: source)
-                buffer.append(inserted: "\n")
+                stretches += source.stretches(in: line) + [.inserted("\n")]
             }
-            buffer.append(inserted: "\n<!-- -->\n\n")
+            stretches.append(.inserted("\n<!-- -->\n\n"))
         }
         for line in lines.ranges.indices where isLinkDefinition(line, in: lines) {
-            buffer.append(lines.ranges[line], of: source)
-            buffer.append(inserted: "\n")
+            stretches += source.stretches(in: lines.ranges[line]) + [.inserted("\n")]
         }
-        var part = part(buffer, notes: notes, prefix: prefix)
+        var part = part(MarkdownSource(source.units, stretches), notes: notes, prefix: prefix)
         part.notes = starts
         return part
     }

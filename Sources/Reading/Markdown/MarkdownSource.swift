@@ -7,46 +7,78 @@ import BookModel
 /// matter); the length stays, so that a byte's place in the buffer is its place in the text. A
 /// buffer may also be put together from pieces of the text (the footnotes' definitions).
 struct MarkdownSource {
-    /// The decoded file, what offsets count in.
+    /// The decoded text, what offsets count in.
     let units: CodeUnits
     /// What the parser reads.
-    var bytes: [UInt8]
+    private(set) var bytes: [UInt8]
+    /// The bytes before any was masked: masking changes how many units they are.
+    private let original: [UInt8]
     private let map: ByteMap
-    /// Stretches of the buffer in order, with the place of each in the text's UTF-8 bytes.
-    private var pieces: [Piece]
+    /// Stretches of the buffer in order, with the place of each in the text.
+    private let pieces: [Piece]
 
     private struct Piece {
-        var buffer: Int
-        var text: Int?
+        var byte: Int
+        var unit: Int?
     }
 
+    /// A stretch of a buffer: bytes of the text from a place on, or bytes that stand nowhere in it.
+    struct Stretch {
+        var masked: ArraySlice<UInt8>
+        var original: ArraySlice<UInt8>
+        var unit: Int?
+
+        static func inserted(_ text: StaticString) -> Stretch {
+            let bytes = text.withUTF8Buffer { Array($0) }[...]
+            return Stretch(masked: bytes, original: bytes, unit: nil)
+        }
+    }
+
+    /// A buffer of the whole text.
     init(_ units: CodeUnits) {
         self.units = units
-        let utf8 = Array(String(decoding: units, as: UTF16.self).utf8)
-        bytes = utf8
-        map = ByteMap(utf8)
-        pieces = [Piece(buffer: 0, text: 0)]
+        bytes = Array(String(decoding: units, as: UTF16.self).utf8)
+        original = bytes
+        map = ByteMap(bytes)
+        pieces = [Piece(byte: 0, unit: 0)]
     }
 
-    /// A buffer with nothing in it yet, over the same text.
-    func empty() -> MarkdownSource {
-        var other = self
-        other.bytes = []
-        other.pieces = []
-        return other
+    /// A buffer put together from stretches of a text.
+    init(_ units: CodeUnits, _ stretches: [Stretch]) {
+        self.units = units
+        var (bytes, original): ([UInt8], [UInt8]) = ([], [])
+        var pieces: [Piece] = []
+        for stretch in stretches where !stretch.masked.isEmpty {
+            pieces.append(Piece(byte: bytes.count, unit: stretch.unit))
+            bytes += stretch.masked
+            original += stretch.original
+        }
+        self.bytes = bytes
+        self.original = original
+        self.pieces = pieces
+        map = ByteMap(original)
     }
 
-    /// Adds a stretch of the text to the buffer.
-    mutating func append(_ range: Range<Int>, of other: MarkdownSource) {
-        guard !range.isEmpty else { return }
-        pieces.append(Piece(buffer: bytes.count, text: range.lowerBound))
-        bytes += other.bytes[range]
+    /// The stretches that a range of the buffer is made of.
+    func stretches(in range: Range<Int>) -> [Stretch] {
+        var found: [Stretch] = []
+        var index = piece(at: range.lowerBound)
+        while index < pieces.count, pieces[index].byte < range.upperBound {
+            let end = index + 1 < pieces.count ? pieces[index + 1].byte : bytes.count
+            let part = range.clamped(to: pieces[index].byte..<end)
+            if !part.isEmpty {
+                found.append(
+                    Stretch(masked: bytes[part], original: original[part], unit: unit(at: part.lowerBound)))
+            }
+            index += 1
+        }
+        return found
     }
 
-    /// Adds bytes that stand nowhere in the text.
-    mutating func append(inserted: StaticString) {
-        pieces.append(Piece(buffer: bytes.count, text: nil))
-        inserted.withUTF8Buffer { bytes += $0 }
+    /// The stretch of the text in `range`, in UTF-16 units.
+    static func stretch(_ units: CodeUnits, _ range: Range<Int>) -> Stretch {
+        let bytes = Array(String(decoding: units[range], as: UTF16.self).utf8)[...]
+        return Stretch(masked: bytes, original: bytes, unit: range.lowerBound)
     }
 
     /// Puts `filler` in place of the bytes in `range`; line ends stay where `keepsLines`.
@@ -67,19 +99,19 @@ struct MarkdownSource {
     /// The range of UTF-16 units for a range of bytes of the buffer; `nil` where it is not of the
     /// text.
     func unitRange(_ range: Range<Int>) -> Range<Int>? {
-        var low = 0
-        var high = pieces.count
-        while high - low > 1 {
-            let middle = (low + high) / 2
-            if pieces[middle].buffer <= range.lowerBound { low = middle } else { high = middle }
-        }
-        guard low < pieces.count, let text = pieces[low].text else { return nil }
-        let shift = text - pieces[low].buffer
-        let start = map.unit(at: range.lowerBound + shift)
-        return start..<max(start, map.unit(at: range.upperBound + shift))
+        let index = piece(at: range.lowerBound)
+        guard index < pieces.count, let unit = pieces[index].unit else { return nil }
+        let shift = unit - map.unit(at: pieces[index].byte)
+        let start = map.unit(at: range.lowerBound)
+        return start + shift..<max(start, map.unit(at: range.upperBound)) + shift
     }
 
     func unit(at byte: Int) -> Int? { unitRange(byte..<byte)?.lowerBound }
+
+    /// Index of the piece that holds a byte.
+    private func piece(at byte: Int) -> Int {
+        max(0, pieces.partition { $0.byte <= byte } - 1)
+    }
 }
 
 /// UTF-16 offsets of UTF-8 offsets: a checkpoint every 64 bytes and a short count from there.
