@@ -9,6 +9,16 @@ struct Word {
     var size: Float
     /// White space stands before it in its line.
     var isSpaced: Bool
+    /// 0 for text; n + 1 for a marker of note n; -1 for a marker whose note is not in the book.
+    var marker = 0
+
+    init(range: Range<Int>, box: Box, style: Int, size: Float, isSpaced: Bool) {
+        self.range = range
+        self.box = box
+        self.style = style
+        self.size = size
+        self.isSpaced = isSpaced
+    }
 }
 
 /// Words on one baseline that belong together: a line of a column, a cell, a marginal number.

@@ -64,7 +64,7 @@ struct LineBuilder {
                     range: offset..<offset + 1, font: "", size: box.height))
             }
             let placed = frame.place(box)
-            if var word = current, word.style == style, word.range.upperBound == offset {
+            if var word = current, word.style == style, word.range.upperBound == offset, goesOn(word, placed) {
                 if placed.height > 0 { word.box = word.box.height > 0 ? word.box.union(placed) : placed }
                 word.range = word.range.lowerBound..<offset + 1
                 current = word
@@ -81,6 +81,16 @@ struct LineBuilder {
         return lines
     }
 
+    /// Readers run a column's last word into the next column's first where no space stands between.
+    private func goesOn(_ word: Word, _ box: Box) -> Bool {
+        guard box.height > 0, word.box.height > 0 else { return true }
+        let em = max(word.size, 4)
+        if abs(box.centreY - word.box.centreY) > 0.7 * max(box.height, word.box.height), box.x0 < word.box.x0 || box.x0 > word.box.x1 + em {
+            return false
+        }
+        return box.x0 - word.box.x1 < 1.2 * em && word.box.x0 - box.x1 < 3 * em
+    }
+
     /// A reader's line, cut where its words stand further apart than word spaces reach.
     private func linesAcross(_ words: [Word]) -> [Line] {
         var lines: [Line] = []
@@ -90,7 +100,7 @@ struct LineBuilder {
                 let em = max(min(word.size, last.size), 4)
                 let gap = word.box.x0 - last.box.x1
                 let drop = abs(word.box.centreY - last.box.centreY)
-                if gap > 0.9 * em || gap < -1.5 * em || drop > 1.2 * max(word.box.height, last.box.height) {
+                if gap > 1.6 * em || gap < -1.5 * em || drop > 1.2 * max(word.box.height, last.box.height) {
                     lines.append(line(part))
                     part = []
                 }

@@ -13,9 +13,11 @@ public struct PageLayout: Sendable {
 
     public func layOut(_ pages: [PrintedPage], outline: [OutlineEntry]) -> LayoutResult {
         var draft = Draft(pages, options: options)
-        draft.dropFurniture()
+        draft.dropFurniture(outline: outline)
         draft.arrangeRows()
-        let flow = draft.orderedFlow()
+        var flow = draft.orderedFlow()
+        NoteFinder.run(&draft, &flow)
+        AsideFinder.run(draft, &flow)
         let paragraphs = ParagraphBuilder(draft: draft, language: language).paragraphs(flow)
         return BookAssembler(draft: draft, language: language).assemble(paragraphs, outline: outline)
     }

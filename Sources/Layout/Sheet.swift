@@ -18,6 +18,7 @@ struct Draft {
     private var findings: [String: (example: String, pages: [Int])] = [:]
     private var rules: [String] = []
     var diagnostics: [Diagnostic] = []
+    var notes: [Note] = []
 
     init(_ pages: [PrintedPage], options: ReadingOptions) {
         var styles = Styles()

@@ -15,7 +15,10 @@ struct BookAssembler {
             composer.append(paragraph.lines)
             for (page, range, rule) in composer.dropped { draft.record([range], of: draft.sheets[page].page, rule: rule) }
             if !composer.text.isEmpty {
-                blocks.append(Block(role: paragraph.role, level: paragraph.level, text: composer.text))
+                var block = Block(role: paragraph.role, level: paragraph.level, text: composer.text)
+                block.noteReferences = composer.references
+                block.noteID = paragraph.note.map { draft.notes[$0].id }
+                blocks.append(block)
             }
         }
         var result = LayoutResult()

@@ -8,6 +8,8 @@ struct TextComposer {
     /// Units that went no further: page, range and rule.
     private(set) var dropped: [(page: Int, range: Range<Int>, rule: String)] = []
 
+    private(set) var references: [NoteReference] = []
+
     init(draft: Draft, healer: HyphenHealer) {
         self.draft = draft
         self.healer = healer
@@ -49,7 +51,11 @@ struct TextComposer {
 
     private mutating func append(_ line: Line, _ page: PrintedPage, next: Line?) {
         for (index, word) in line.words.enumerated() {
-            if index > 0, word.isSpaced {
+            if word.marker != 0 {
+                leaveOut(word, line)
+                continue
+            }
+            if index > 0, word.isSpaced, !text.isEmpty {
                 let last = line.words[index - 1].range.upperBound
                 if word.range.lowerBound == last + 1, page.text[last] == 0x20 {
                     verbatim(last..<last + 1, page)
@@ -57,7 +63,7 @@ struct TextComposer {
                     space(at: word.range.lowerBound, page)
                 }
             }
-            let isLast = index == line.words.count - 1
+            let isLast = !line.words[(index + 1)...].contains { $0.marker == 0 }
             if isLast, let next, heals(word, page, next) {
                 let end = word.range.upperBound - 1
                 verbatim(word.range.lowerBound..<end, page)
@@ -71,6 +77,13 @@ struct TextComposer {
                 }
             }
         }
+    }
+
+    /// A note's marker is not heard; where it stood is kept, unless it only opens the note itself.
+    private mutating func leaveOut(_ word: Word, _ line: Line) {
+        dropped.append((line.page, word.range, "note-marker"))
+        guard word.marker > 0, !text.isEmpty else { return }
+        references.append(NoteReference(offset: text.count, id: draft.notes[word.marker - 1].id))
     }
 
     private mutating func verbatim(_ range: Range<Int>, _ page: PrintedPage) {

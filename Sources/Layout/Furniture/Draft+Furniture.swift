@@ -2,7 +2,7 @@ import BookModel
 
 extension Draft {
     /// Takes away all that is not the book's text, outermost first.
-    mutating func dropFurniture() {
+    mutating func dropFurniture(outline: [OutlineEntry]) {
         dropOutside()
         dropMasked()
         for (sheet, lines) in Watermarks.find(in: self).enumerated() {
@@ -12,7 +12,7 @@ extension Draft {
         for sheet in sheets.indices {
             drop(LineNumbers.find(on: sheets[sheet], body: body), of: sheet, rule: "line-number")
         }
-        var heads = RunningHeads(self)
+        var heads = RunningHeads(self, outline: outline)
         for (sheet, rows) in heads.find().enumerated() {
             dropByRule(rows, of: sheet)
         }

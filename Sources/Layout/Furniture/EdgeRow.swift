@@ -20,6 +20,9 @@ struct EdgeRow {
     var key: String
     var lineKeys: [String]
     var tokens: [(kind: Numerals.Kind, value: Int)]
+    /// The numbers that may count pages: alone, apart from other words, or at either end of a short
+    /// row; not raised ones, which are notes'.
+    var apart: [(kind: Numerals.Kind, value: Int)]
     /// Letters and digits.
     var length: Int
     /// Nothing but numbers, dashes, brackets and a word like "page".
@@ -30,13 +33,14 @@ struct EdgeRow {
 struct EdgeRows {
     let sheet: Sheet
     let index: Int
-    static let reach = 4
+    static let reach = 6
 
-    func rows() -> [EdgeRow] {
+    /// Top rows and bottom rows, each from the edge inwards.
+    func rows() -> [[EdgeRow]] {
         let order = sheet.lines.indices.filter { !sheet.lines[$0].isTurned }
             .sorted { (sheet.lines[$0].box.centreY, $0) < (sheet.lines[$1].box.centreY, $1) }
         let rows = grouped(order)
-        let half = rows.count <= 1 ? 1 : (rows.count + 1) / 2
+        let half = (rows.count + 1) / 2
         let top = rows.prefix(min(Self.reach, half)).enumerated().map { depth, lines in
             row(lines, .top, depth, next: depth + 1 < rows.count ? rows[depth + 1] : nil)
         }
@@ -44,7 +48,7 @@ struct EdgeRows {
             .enumerated().map { depth, lines in
                 row(lines, .bottom, depth, next: rows.count - 2 - depth >= 0 ? rows[rows.count - 2 - depth] : nil)
             }
-        return top + bottom
+        return [top, bottom]
     }
 
     private func grouped(_ order: [Int]) -> [[Int]] {
@@ -76,8 +80,20 @@ struct EdgeRows {
             sheet: index, side: side, depth: depth, lines: lines, box: box,
             distance: side == .top ? box.centreY : sheet.frame.height - box.centreY, gap: gap,
             styles: Set(lines.flatMap { sheet.lines[$0].words.map(\.style) }),
-            key: keys.joined(separator: " "), lineKeys: keys, tokens: tokens, length: letters,
+            key: keys.joined(separator: " "), lineKeys: keys, tokens: tokens,
+            apart: apart(lines, texts), length: letters,
             isFolio: texts.allSatisfy(Self.isFolio))
+    }
+
+    private func apart(_ lines: [Int], _ texts: [CodeUnits]) -> [(kind: Numerals.Kind, value: Int)] {
+        zip(lines, texts).flatMap { index, text -> [(kind: Numerals.Kind, value: Int)] in
+            if Self.isFolio(text) { return Numerals.tokens(in: text) }
+            let words = sheet.lines[index].words
+            guard text.count <= 60, let first = words.first, let last = words.last else { return [] }
+            let isNote = NoteMarker.isRaised(first, in: sheet.lines[index], sheet.page)
+            let ends = (isNote ? [] : [first]) + (words.count > 1 ? [last] : [])
+            return ends.flatMap { Numerals.tokens(in: Array(sheet.page.text[$0.range])).prefix(1) }
+        }
     }
 
     private func union(_ lines: [Int]) -> Box {

@@ -51,8 +51,9 @@ struct ColumnFinder {
                 consider(order[step], beside: a, &nearest)
                 step += 1
             }
-            if let b = nearest, lines[b].box.x0 > box.x1 {
-                pairs.append(Pair(left: a, right: b, gap: box.x1...lines[b].box.x0))
+            if let b = nearest {
+                let start = lines[b].box.x0
+                pairs.append(Pair(left: a, right: b, gap: min(box.x1, start)...start))
             }
         }
         return pairs
@@ -60,9 +61,11 @@ struct ColumnFinder {
 
     private func consider(_ b: Int, beside a: Int, _ nearest: inout Int?) {
         let (left, right) = (lines[a].box, lines[b].box)
-        guard right.x0 >= left.x1 - 1 else { return }
+        // A raised marker may stand over a full stop's white space.
+        let isSmall = lines[b].size < 0.85 * lines[a].size
+        guard right.x0 >= left.x1 - (isSmall ? lines[a].size : 1) else { return }
         let shared = min(left.y1, right.y1) - max(left.y0, right.y0)
-        guard shared > 0.4 * min(left.height, right.height) else { return }
+        guard right.x1 > left.x1, shared > 0.4 * min(left.height, right.height) else { return }
         if let known = nearest, lines[known].box.x0 <= right.x0 { return }
         nearest = b
     }

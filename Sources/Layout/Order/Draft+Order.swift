@@ -10,6 +10,11 @@ extension Draft {
             sheets[index].columns = Columns(
                 sheets[index].lines, gutters: gutters, body: body, width: sheets[index].frame.width)
         }
+        let words = Vocabulary(self)
+        for index in sheets.indices {
+            sheets[index].lines = DropCaps(page: sheets[index].page, body: body, words: words)
+                .joined(sheets[index].lines)
+        }
     }
 
     /// Gutters that several pages have.

@@ -11,6 +11,8 @@ struct Region {
     /// The first and last column it lies in; nil beside the columns.
     var columns: ClosedRange<Int>?
     var kind = Kind.body
+    /// For notes: the lines that begin one, with the note's index.
+    var noteStarts: [(line: Int, note: Int)] = []
 }
 
 /// A page's columns in its frame, from left to right.

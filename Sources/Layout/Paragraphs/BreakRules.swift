@@ -4,6 +4,8 @@ import BookModel
 struct BreakRules {
     let draft: Draft
     let leadings: Leadings
+    /// The book's first-line indent, in points.
+    let firstIndent: Float?
 
     /// A line with what surrounds it in its column.
     struct Place {
@@ -11,50 +13,74 @@ struct BreakRules {
         /// Edges of the text that the line belongs to.
         var left: Float
         var right: Float
+        /// The block is narrower than its column at the right.
+        var isNarrow: Bool
         var ends: LineEnds
         var marker: ListMarker?
         /// The line below it in the same region.
         var nextStart: Float?
+        /// The usual step between lines of this size on this page.
+        var leading: Float
 
         var indent: Float { line.box.x0 - left }
         var shortfall: Float { right - line.box.x1 }
     }
 
-    /// `above` is the last line of a paragraph of `count` lines whose first starts at `start`.
-    func breaks(_ above: Place, _ place: Place, start: Float, count: Int) -> Bool {
-        let em = place.line.size
+    /// `above` is the last line of a paragraph of `count` lines.
+    func breaks(_ above: Place, _ place: Place, count: Int) -> Bool {
         if hasOtherStyle(above.line, place.line) { return true }
-        let leading = leadings.leading(at: em)
         let step = place.line.base - above.line.base
-        if step > 1.12 * leading + 0.4 || step < 0.3 * leading { return true }
+        let leading = place.leading
+        if step > 1.07 * leading + 0.15 || step < 0.3 * leading { return true }
         if place.marker == .bullet { return true }
-        if isShort(above, before: place) { return true }
-        return breaksByEdge(above, place, start: start, count: count)
+        if isShort(above, before: place), !runsOn(above, place) { return true }
+        return breaksByEdge(above, place, count: count)
     }
 
-    private func breaksByEdge(_ above: Place, _ place: Place, start: Float, count: Int) -> Bool {
+    private func breaksByEdge(_ above: Place, _ place: Place, count: Int) -> Bool {
         let em = place.line.size
         let shift = place.line.box.x0 - above.line.box.x0
         if case .number(let value) = place.marker, case .number(let last) = above.marker, value == last + 1,
             abs(shift) < 0.5 * em { return true }
-        if shift > 0.7 * em {
-            // Hanging lines follow a first line that is full; anything else is a new first line.
-            let hangs = count == 1 && (place.nextStart.map { abs($0 - place.line.box.x0) < 0.5 * em } ?? true)
-            return !(hangs && (above.marker != nil || !above.ends.isFinished))
+        if isFirstIndent(place), !place.isNarrow, !(isFirstIndent(above) && count > 1), !hangs(above, place, count) {
+            return true
         }
-        if shift < -0.7 * em {
-            // The first line was indented; or a hanging or quoted block ends.
-            return count > 1
-        }
+        if shift > 0.7 * em { return !hangs(above, place, count) }
+        // Back to the left: the first line was indented; else a hanging or quoted block ends.
+        if shift < -0.7 * em { return count > 1 }
         return false
+    }
+
+    /// Hanging lines follow a first line that goes on; anything else set in is a new first line.
+    private func hangs(_ above: Place, _ place: Place, _ count: Int) -> Bool {
+        let em = place.line.size
+        guard count == 1, place.line.box.x0 - above.line.box.x0 > 0.7 * em else { return false }
+        let stays = place.nextStart.map { abs($0 - place.line.box.x0) < 0.5 * em } ?? true
+        return stays && (above.marker != nil || !above.ends.isFinished)
+    }
+
+    func isFirstIndent(_ place: Place) -> Bool {
+        guard let firstIndent else { return false }
+        return abs(place.indent - firstIndent) < 0.22 * place.line.size
+    }
+
+    /// A sentence broken off before the edge that goes on with a small letter or a number.
+    private func runsOn(_ above: Place, _ place: Place) -> Bool {
+        guard !above.ends.isFinished, !above.ends.endsWithColon, !above.ends.endsWithDigit, place.marker == nil else { return false }
+        guard abs(place.line.box.x0 - above.line.box.x0) < 0.5 * place.line.size || isFirstIndent(above) else { return false }
+        return abs(place.indent) < 0.5 * place.line.size && (place.ends.startsDigit || place.ends.startsLower)
     }
 
     /// The next line's first word would have fitted behind it.
     func isShort(_ above: Place, before place: Place) -> Bool {
         let em = above.line.size
-        guard above.shortfall > 1.2 * em else { return false }
-        let word = place.line.words.first?.box.width ?? 0
-        return above.shortfall > word + 0.6 * em
+        guard above.shortfall > 1.2 * em, let word = place.line.words.first else { return false }
+        let page = draft.sheets[place.line.page].page
+        if above.ends.endsWide || UnitClass(page.text[word.range.lowerBound]).contains(.wide) {
+            // Lines end up to two characters early where a mark may not begin the next one.
+            return above.shortfall > 2.6 * em + (place.ends.startsWide ? 0 : word.box.width)
+        }
+        return above.shortfall > word.box.width + 0.6 * em
     }
 
     func hasOtherStyle(_ a: Line, _ b: Line) -> Bool {
@@ -74,13 +100,22 @@ struct BreakRules {
     /// Whether a paragraph goes on from the foot of one column into the head of another.
     func goesOn(_ above: Place, _ place: Place) -> Bool {
         if hasOtherStyle(above.line, place.line) || place.marker == .bullet { return false }
-        if above.ends.endsWithHyphen, !above.ends.isFinished { return !place.ends.startsUpper || !isShort(above, before: place) }
-        if place.ends.startsLower { return !(isShort(above, before: place) && above.ends.isFinished) }
-        if isShort(above, before: place) { return false }
+        if above.ends.endsWithHyphen, place.ends.startsLower { return true }
+        if isFirstIndent(place), !isFirstIndent(above) || !place.isNarrow { return false }
+        let isCut = isShort(above, before: place)
+        if place.ends.startsLower { return !(isCut && above.ends.isFinished) }
+        if isCut { return false }
         let em = place.line.size
         let isFirstLine = place.indent > 0.7 * em && place.nextStart.map { place.line.box.x0 - $0 > 0.5 * em } ?? true
         if isFirstLine { return false }
         if !above.ends.isFinished { return place.marker == nil }
-        return abs(place.indent - 0) < 0.7 * em
+        return abs(place.indent) < 0.7 * em && place.marker == nil
+    }
+
+    /// Set apart from the running text by its style: smaller, or slanted or bold throughout.
+    func isAside(_ line: Line) -> Bool {
+        let (own, body) = (draft.styles[line.style], draft.styles[draft.body.style])
+        return line.size < 0.96 * draft.body.size || own.isItalic != body.isItalic || own.isBold != body.isBold
+            || own.font != body.font
     }
 }

@@ -3,26 +3,42 @@ import BookModel
 /// The usual distance between baselines, for each size of type.
 struct Leadings {
     private var bySize: [Int: Float] = [:]
+    /// Pages whose lines are spread to fill them.
+    private var bySheet: [Int: [Int: Float]] = [:]
 
     init(_ regions: [Region]) {
         var counts: [Int: [Int: Int]] = [:]
+        var own: [Int: [Int: [Int: Int]]] = [:]
         for region in regions {
             for (a, b) in zip(region.lines, region.lines.dropFirst()) where abs(a.size - b.size) < 0.3 {
                 let step = b.base - a.base
                 guard step > 0.7 * a.size, step < 2.6 * a.size, a.unitCount > 8 else { continue }
-                counts[Self.key(a.size), default: [:]][Int((step * 4).rounded()), default: 0] += 1
+                let bucket = Int((step * 4).rounded())
+                counts[Self.key(a.size), default: [:]][bucket, default: 0] += 1
+                own[region.sheet, default: [:]][Self.key(a.size), default: [:]][bucket, default: 0] += 1
             }
         }
-        for (size, steps) in counts {
-            let total = steps.values.reduce(0, +)
-            guard total >= 3 else { continue }
-            // Neighbouring quarters of a point are one step.
-            let best = steps.keys.max { a, b in
-                let (left, right) = (Self.weight(a, steps), Self.weight(b, steps))
-                return left == right ? a > b : left < right
+        for (size, steps) in counts { bySize[size] = Self.common(steps, share: 0) }
+        for (sheet, sizes) in own {
+            for (size, steps) in sizes where steps.values.reduce(0, +) >= 10 {
+                bySheet[sheet, default: [:]][size] = Self.common(steps, share: 0.5)
             }
-            if let best { bySize[size] = Float(best) / 4 }
         }
+    }
+
+    /// The commonest step, where it makes up `share` of all; neighbouring quarter points are one.
+    private static func common(_ steps: [Int: Int], share: Float) -> Float? {
+        let total = steps.values.reduce(0, +)
+        guard total >= 3 else { return nil }
+        let best = steps.keys.max { a, b in
+            let (left, right) = (weight(a, steps), weight(b, steps))
+            return left == right ? a > b : left < right
+        }
+        guard let best else { return nil }
+        let near = [best - 1, best, best + 1]
+        let count = near.reduce(0) { $0 + (steps[$1] ?? 0) }
+        guard Float(count) >= share * Float(total), count > 0 else { return nil }
+        return near.reduce(Float(0)) { $0 + Float(steps[$1] ?? 0) * Float($1) } / Float(count) / 4
     }
 
     private static func key(_ size: Float) -> Int { Int((size * 2).rounded()) }
@@ -31,8 +47,8 @@ struct Leadings {
         (steps[step] ?? 0) * 2 + (steps[step - 1] ?? 0) + (steps[step + 1] ?? 0)
     }
 
-    func leading(at size: Float) -> Float {
-        bySize[Self.key(size)] ?? bySize[Self.key(size) + 1] ?? bySize[Self.key(size) - 1] ?? 1.22 * size
+    func leading(at size: Float, sheet: Int) -> Float {
+        bySheet[sheet]?[Self.key(size)] ?? bySize[Self.key(size)] ?? bySize[Self.key(size) + 1] ?? bySize[Self.key(size) - 1] ?? 1.22 * size
     }
 }
 

@@ -8,9 +8,9 @@ struct Paragraph {
     var kind = Region.Kind.body
     /// Its first line stands away from the column's left edge.
     var isIndented = false
+    /// For notes: the note's index.
+    var note: Int?
 
-    var first: Line { lines[0] }
-    var last: Line { lines[lines.count - 1] }
 }
 
 /// What a line's ends say about whether its sentence goes on.
@@ -22,6 +22,9 @@ struct LineEnds {
     let isFinished: Bool
     let endsWithColon: Bool
     let endsWithHyphen: Bool
+    let endsWithDigit: Bool
+    let startsWide: Bool
+    let endsWide: Bool
 
     init(_ units: CodeUnits) {
         let first = units.first { UnitClass($0).isDisjoint(with: [.space, .opening, .closing, .mark]) }
@@ -29,8 +32,11 @@ struct LineEnds {
         startsLower = start.contains(.lower)
         startsUpper = start.contains(.upper)
         startsDigit = start.contains(.digit)
+        startsWide = start.contains(.wide)
         let last = units.last { UnitClass($0).isDisjoint(with: [.space, .mark]) } ?? 0
         endsWithHyphen = Hyphens.isHyphen(last)
+        endsWithDigit = UnitClass(last).contains(.digit)
+        endsWide = UnitClass(last).contains(.wide)
         var end = units[...]
         while let unit = end.last, !UnitClass(unit).isDisjoint(with: [.closing, .space, .mark]) { end.removeLast() }
         // A note's marker may stand behind the sentence's end.

@@ -7,62 +7,123 @@ struct ParagraphBuilder {
     let draft: Draft
     let language: LanguageTag
 
+    /// Lines of one region that belong together.
+    private struct Chunk {
+        var places: [BreakRules.Place]
+        var kind: Region.Kind
+        var region: Int
+        /// Nothing of its region stands above it.
+        var isFirst: Bool
+        var note: Int?
+    }
+
     func paragraphs(_ flow: [Region]) -> [Paragraph] {
-        let rules = BreakRules(draft: draft, leadings: Leadings(flow))
+        let rules = BreakRules(
+            draft: draft, leadings: Leadings(flow), firstIndent: FirstLineIndent.learn(flow, draft))
+        let chunks = flow.indices.flatMap { chunkList(flow[$0], index: $0, rules) }
         var result: [Paragraph] = []
         var open: Paragraph?
         var last: BreakRules.Place?
         var waiting: [Paragraph] = []
+        var lastNote: Int?
+        var isApart = false
         func close() {
             if let paragraph = open { result.append(paragraph) }
             open = nil
             result += waiting
             waiting = []
         }
-        for (index, region) in flow.enumerated() {
-            let places = places(of: region)
-            let parts = split(places, rules)
-            if region.kind != .body {
-                waiting += parts.map { Paragraph(lines: $0.map(\.line), kind: region.kind) }
+        func append(_ chunk: Chunk, to note: Int) {
+            let lines = chunk.places.map(\.line)
+            if let at = waiting.lastIndex(where: { $0.note == note }) {
+                waiting[at].lines += lines
+            } else if let at = result.lastIndex(where: { $0.note == note }) {
+                result[at].lines += lines
+            }
+        }
+        for (index, chunk) in chunks.enumerated() {
+            let lines = chunk.places.map(\.line)
+            if chunk.kind == .note, chunk.note == nil, let note = lastNote {
+                append(chunk, to: note)
+                continue
+            }
+            if chunk.kind != .body {
+                lastNote = chunk.note ?? lastNote
+                waiting.append(Paragraph(lines: lines, kind: chunk.kind, note: chunk.note))
+                isApart = true
                 if open == nil { close() }
                 continue
             }
-            for (part, lines) in parts.enumerated() {
-                guard let first = lines.first else { continue }
-                if part == 0, let above = last, open != nil, rules.goesOn(above, first) {
-                    open?.lines += lines.map(\.line)
-                } else if part == 0, let above = last, open != nil, interrupts(index, flow, above, rules) {
-                    waiting += parts.map { Paragraph(lines: $0.map(\.line), kind: .box) }
-                    break
-                } else {
-                    close()
-                    open = Paragraph(lines: lines.map(\.line))
+            guard let first = chunk.places.first else { continue }
+            if let above = last, open != nil, chunk.isFirst || isApart {
+                if rules.goesOn(above, first) {
+                    open?.lines += lines
+                    (last, isApart) = (chunk.places.last, false)
+                    continue
                 }
-                last = lines.last
+                if interrupts(index, chunks, flow, above, rules) {
+                    waiting.append(Paragraph(lines: lines, kind: .box))
+                    isApart = true
+                    continue
+                }
             }
+            close()
+            open = Paragraph(lines: lines)
+            (last, isApart) = (chunk.places.last, false)
         }
         close()
         return result
     }
 
-    /// Whether a region stands inside a sentence that goes on in one of the next regions.
+    /// Whether a chunk stands inside a sentence that goes on in one of the next ones.
     private func interrupts(
-        _ index: Int, _ flow: [Region], _ above: BreakRules.Place, _ rules: BreakRules
+        _ index: Int, _ chunks: [Chunk], _ flow: [Region], _ above: BreakRules.Place, _ rules: BreakRules
     ) -> Bool {
-        guard !above.ends.isFinished, !above.ends.endsWithColon, !rules.isShort(above, before: above) else { return false }
-        for later in flow[(index + 1)...].prefix(5) where later.kind == .body {
-            guard later.sheet - flow[index].sheet <= 1 else { break }
-            guard let first = places(of: later).first else { continue }
+        guard !above.ends.isFinished, !above.ends.endsWithColon, above.shortfall < 2 * above.line.size
+        else { return false }
+        let sheet = flow[chunks[index].region].sheet
+        for later in chunks[(index + 1)...].prefix(12) where later.kind == .body {
+            guard flow[later.region].sheet - sheet <= 1 else { break }
+            guard let first = later.places.first else { continue }
             if first.ends.startsLower, rules.goesOn(above, first) { return true }
         }
         return false
     }
 
+    private func chunkList(_ region: Region, index: Int, _ rules: BreakRules) -> [Chunk] {
+        let places = places(of: region, rules)
+        if region.kind == .note { return noteChunks(places, region, index) }
+        let parts = split(places, rules)
+        return parts.enumerated().map { part, lines in
+            var kind = region.kind
+            if kind == .body, let first = lines.first {
+                let isOther = rules.isAside(first.line)
+                let units = first.line.units(in: draft.sheets[region.sheet].page)
+                if AsideFinder.isCaption(units, isApart: isOther || parts.count == 1 && lines.count < 4) { kind = .caption }
+            }
+            return Chunk(places: lines, kind: kind, region: index, isFirst: part == 0)
+        }
+    }
+
+    private func noteChunks(_ places: [BreakRules.Place], _ region: Region, _ index: Int) -> [Chunk] {
+        var chunks: [Chunk] = []
+        for (line, place) in places.enumerated() {
+            if let start = region.noteStarts.first(where: { $0.line == line }) {
+                chunks.append(Chunk(places: [place], kind: .note, region: index, isFirst: false, note: start.note))
+            } else if chunks.isEmpty {
+                chunks.append(Chunk(places: [place], kind: .note, region: index, isFirst: true))
+            } else {
+                chunks[chunks.count - 1].places.append(place)
+            }
+        }
+        return chunks
+    }
+
     private func split(_ places: [BreakRules.Place], _ rules: BreakRules) -> [[BreakRules.Place]] {
         var parts: [[BreakRules.Place]] = []
         for place in places {
-            if let above = parts.last?.last, let first = parts.last?.first, let count = parts.last?.count,
-                !rules.breaks(above, place, start: first.line.box.x0, count: count) {
+            if let above = parts.last?.last, let count = parts.last?.count,
+                !rules.breaks(above, place, count: count) {
                 parts[parts.count - 1].append(place)
             } else {
                 parts.append([place])
@@ -72,7 +133,7 @@ struct ParagraphBuilder {
     }
 
     /// The region's lines with the edges of the text they stand in.
-    private func places(of region: Region) -> [BreakRules.Place] {
+    private func places(of region: Region, _ rules: BreakRules) -> [BreakRules.Place] {
         let sheet = draft.sheets[region.sheet]
         let column = region.columns.map(sheet.columns.range)
             ?? Columns.Column(x0: region.box.x0, x1: region.box.x1)
@@ -81,21 +142,28 @@ struct ParagraphBuilder {
             let units = line.units(in: sheet.page)
             let next = index + 1 < region.lines.count ? region.lines[index + 1].box.x0 : nil
             return BreakRules.Place(
-                line: line, left: column.x0, right: rights[index], ends: LineEnds(units),
-                marker: ListMarker.at(start: units), nextStart: next)
+                line: line, left: column.x0, right: rights[index], isNarrow: rights[index] < column.x1,
+                ends: LineEnds(units), marker: ListMarker.at(start: units), nextStart: next,
+                leading: rules.leadings.leading(at: line.size, sheet: region.sheet))
         }
     }
 
-    /// The column's right edge, or that of a narrower block of which at least three lines end there.
+    /// The column's right edge, or that of a narrower block: where two neighbours end exactly
+    /// together, that is their edge, and that of the short line below them.
     private func rightEdges(_ region: Region, _ column: Columns.Column) -> [Float] {
         let lines = region.lines
-        return lines.indices.map { index in
-            let near = lines[max(0, index - 4)...min(lines.count - 1, index + 4)].filter {
-                abs($0.size - lines[index].size) < 0.5
+        var edges = lines.map { _ in column.x1 }
+        for index in lines.indices {
+            let line = lines[index]
+            guard line.box.x1 < column.x1 - line.size else { continue }
+            let neighbours = [index - 1, index + 1].filter { lines.indices.contains($0) }
+            if neighbours.contains(where: { abs(lines[$0].box.x1 - line.box.x1) < 0.8 }) {
+                edges[index] = line.box.x1
+            } else if index > 0, edges[index - 1] < column.x1, line.box.x1 <= edges[index - 1] + 1,
+                abs(line.box.x0 - lines[index - 1].box.x0) < 0.3 * line.size {
+                edges[index] = edges[index - 1]
             }
-            let edge = near.map(\.box.x1).max() ?? column.x1
-            let full = near.filter { abs($0.box.x1 - edge) < 1.5 }.count
-            return edge < column.x1 - lines[index].size && full >= 2 && near.count >= 3 ? edge : column.x1
         }
+        return edges
     }
 }

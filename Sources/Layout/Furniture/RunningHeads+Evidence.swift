@@ -1,0 +1,122 @@
+import BookModel
+
+extension RunningHeads {
+    // MARK: Repeated wording
+
+    /// Rows of which a piece, or the whole, stands in the same place on pages close to each other.
+    func repeats(in pool: [Int]) -> Set<Int> {
+        var groups: [String: [Int]] = [:]
+        for index in pool where rows[index].length < 160 {
+            for key in Set(rows[index].lineKeys + [rows[index].key]) where Self.isTelling(key) {
+                groups[(rows[index].side == .top ? "t" : "b") + key, default: []].append(index)
+            }
+        }
+        var result: Set<Int> = []
+        for group in groups.values {
+            for level in levels(group, within: 3) where isDense(level) { result.formUnion(level) }
+        }
+        return result
+    }
+
+    static func isTelling(_ key: String) -> Bool {
+        let letters = key.utf16.filter { UnitClass($0).contains(.letter) }
+        return letters.count >= 2 || letters.contains { UnitClass($0).contains(.wide) }
+    }
+
+    // MARK: Counting pages
+
+    /// Rows with a number that runs with the pages. The number stands alone or apart, or the row is
+    /// short: the first word of a note does not count pages.
+    mutating func folios(in slot: [Int]) -> Set<Int> {
+        var members: [Offset: [Int]] = [:]
+        for index in slot where rows[index].length < 160 {
+            let row = rows[index]
+            for token in row.apart {
+                let number = draft.sheets[row.sheet].page.number
+                members[Offset(kind: token.kind, value: token.value - number), default: []].append(index)
+            }
+        }
+        var result: Set<Int> = []
+        for (offset, rows) in members where holds(rows, in: slot) {
+            result.formUnion(rows)
+            offsets.insert(offset)
+        }
+        return result
+    }
+
+    private func holds(_ members: [Int], in slot: [Int]) -> Bool {
+        let sheets = Set(members.map { rows[$0].sheet }).sorted()
+        guard let first = sheets.first, let last = sheets.last, sheets.count >= needed else { return false }
+        let numbered = slot.filter { !rows[$0].apart.isEmpty && (first...last).contains(rows[$0].sheet) }
+        return sheets.count * 4 >= last - first + 1 && sheets.count * 2 >= numbered.count
+    }
+
+    /// A number alone, right for its page by what other pages showed or by the file's own label:
+    /// the foot of a chapter's first page.
+    func isStrayFolio(_ index: Int) -> Bool {
+        let row = rows[index]
+        guard row.isFolio, row.gap > 0.5 * draft.body.leading else { return false }
+        let page = draft.sheets[row.sheet].page
+        if row.tokens.contains(where: { offsets.contains(Offset(kind: $0.kind, value: $0.value - page.number)) }) {
+            return true
+        }
+        let label = CodeUnits(page.label)
+        let stated = Numerals.arabic(label) ?? Numerals.roman(label)
+        return row.tokens.count == 1 && stated != nil && row.tokens.first?.value == stated
+            && (page.label != String(page.number) || !offsets.isEmpty || row.gap > 2 * draft.body.leading)
+    }
+
+    // MARK: Headings in another style
+
+    /// Rows that say what a heading says, smaller: two at least in one place.
+    func echoes(in slot: [Int]) -> Set<Int> {
+        let members = slot.filter { index in
+            let row = rows[index]
+            let size = row.lines.map { draft.sheets[row.sheet].lines[$0].size }.max() ?? 0
+            guard size < 1.12 * draft.body.size, row.gap > 0.4 * draft.body.size else { return false }
+            return row.lineKeys.contains { headings.echo($0, styles: row.styles) }
+        }
+        return Set(members.map { rows[$0].sheet }).count >= 2 ? Set(members) : []
+    }
+
+    // MARK: The same place
+
+    /// Short rows that stand in one place, page after page, far from the text, whatever they say.
+    func regulars(in slot: [Int]) -> Set<Int> {
+        let members = slot.filter { index in
+            let row = rows[index]
+            let size = row.lines.map { draft.sheets[row.sheet].lines[$0].size }.max() ?? 0
+            return row.length < 80 && row.gap > 0.75 * draft.body.leading && size < 1.15 * draft.body.size
+        }
+        let sheets = Set(members.map { rows[$0].sheet }).sorted()
+        guard let first = sheets.first, let last = sheets.last, sheets.count >= 4, isDense(members) else { return [] }
+        guard sheets.count * 5 >= (last - first + 1) * 2 else { return [] }
+        // Text that fills its pages starts in one place too, but no white space sets it apart there.
+        let others = slot.filter { !members.contains($0) }
+        return others.count * 3 <= members.count ? Set(members) : []
+    }
+
+    func spread(over slot: [Int]) -> Set<Int> {
+        let known = slot.filter { found.contains($0) }
+        guard Set(known.map { rows[$0].sheet }).count >= needed else { return [] }
+        let styles = known.reduce(into: Set<Int>()) { $0.formUnion(rows[$1].styles) }
+        let gaps = known.map { rows[$0].gap }.sorted()
+        let gap = gaps[gaps.count / 2]
+        let longest = known.map { rows[$0].length }.max() ?? 0
+        return Set(slot.filter { index in
+            let row = rows[index]
+            return row.gap >= 0.5 * min(gap, 40) && row.styles.isSubset(of: styles)
+                && row.length <= max(60, longest * 2)
+        })
+    }
+
+    /// A first page's head in pieces, all of which the running heads say too.
+    func isMasthead(_ index: Int) -> Bool {
+        let row = rows[index]
+        guard row.side == .top, row.lines.count >= 3, row.depth == 0 else { return false }
+        let heads = Set(found.filter { rows[$0].side == .top }.map { rows[$0].key })
+        return heads.contains { head in
+            head.count < 200 && row.lineKeys.allSatisfy { Self.isTelling($0) && head.contains($0) }
+        }
+    }
+}

@@ -1,0 +1,186 @@
+import BookModel
+
+/// Finds footnotes by size and place, and ties the markers in the text to them.
+///
+/// A footnote is smaller than the text, has nothing of the text's size below it in its column, and
+/// begins with a marker. A marker in the text is raised and small, and is one only where a note
+/// answers to it, or where it counts on from other such markers: "H2O" is lowered, "1st" is raised
+/// letters, and no note answers to the square of "E=mc2".
+struct NoteFinder {
+    private struct Reference {
+        var region: Int
+        var line: Int
+        var word: Int
+        var sheet: Int
+        var marker: CodeUnits
+    }
+
+    static func run(_ draft: inout Draft, _ flow: inout [Region]) {
+        var finder = NoteFinder()
+        finder.findNotes(&draft, &flow)
+        finder.tie(&draft, &flow)
+    }
+
+    // MARK: Notes
+
+    private mutating func findNotes(_ draft: inout Draft, _ flow: inout [Region]) {
+        var bySheet: [[Int]] = Array(repeating: [], count: draft.sheets.count)
+        for (index, region) in flow.enumerated() { bySheet[region.sheet].append(index) }
+        var lastWasOpen = false
+        for sheet in draft.sheets.indices {
+            let regions = bySheet[sheet]
+            let references = regions.flatMap { markers(in: flow[$0], draft) }
+            if !references.isEmpty {
+                for index in regions where isNoteLike(index, regions, flow, draft) {
+                    partMarkers(&flow[index], draft.sheets[sheet].page, references)
+                }
+            }
+            var isOpen = false
+            for index in regions where isNoteLike(index, regions, flow, draft) {
+                let starts = starts(in: flow[index], draft, references)
+                let follows = isOpen || lastWasOpen && starts.isEmpty
+                guard !starts.isEmpty || follows else { continue }
+                if starts.isEmpty, !isOpen, !continues(flow[index], draft) { continue }
+                adopt(index, starts, &flow, &draft)
+                isOpen = true
+            }
+            lastWasOpen = isOpen
+        }
+    }
+
+    private func markers(in region: Region, _ draft: Draft) -> [CodeUnits] {
+        let page = draft.sheets[region.sheet].page
+        return region.lines.flatMap { line in
+            line.words.compactMap { word in
+                NoteMarker.isRaised(word, in: line, page) ? NoteMarker.folded(page.text[word.range]) : nil
+            }
+        }
+    }
+
+    /// Markers set in the note's own size run into its first word: "3He walked".
+    private func partMarkers(_ region: inout Region, _ page: PrintedPage, _ references: [CodeUnits]) {
+        for index in region.lines.indices {
+            guard let first = region.lines[index].words.first else { continue }
+            let digits = page.text[first.range].prefix { NoteMarker.folded([$0]) != nil }
+            guard !digits.isEmpty, digits.count < first.range.count, let marker = NoteMarker.folded(digits),
+                references.contains(marker), UnitClass(page.text[digits.endIndex]).isDisjoint(with: [.digit])
+            else { continue }
+            var (head, tail) = (first, first)
+            head.range = first.range.lowerBound..<digits.endIndex
+            tail.range = digits.endIndex..<first.range.upperBound
+            tail.isSpaced = false
+            let share = Float(head.range.count) / Float(first.range.count)
+            head.box.x1 = first.box.x0 + share * first.box.width
+            tail.box.x0 = head.box.x1
+            region.lines[index].words.replaceSubrange(0..<1, with: [head, tail])
+        }
+    }
+
+    /// Small, in the columns, nothing of the text's size below it.
+    private func isNoteLike(_ index: Int, _ regions: [Int], _ flow: [Region], _ draft: Draft) -> Bool {
+        let region = flow[index]
+        guard let columns = region.columns, let first = region.lines.first,
+            first.size < 0.93 * draft.body.size, region.box.centreY > 0.2 * draft.sheets[region.sheet].frame.height
+        else { return false }
+        return !regions.contains { other in
+            guard other != index, let span = flow[other].columns, span.overlaps(columns) else { return false }
+            let size = flow[other].lines.first?.size ?? 0
+            return flow[other].box.y0 > region.box.y0 && size > 0.96 * draft.body.size
+        }
+    }
+
+    /// A piece without marker at a page's foot, where the page before ended in a note: it goes on
+    /// when it begins like the rest of a sentence.
+    private func continues(_ region: Region, _ draft: Draft) -> Bool {
+        guard let first = region.lines.first else { return false }
+        let ends = LineEnds(first.units(in: draft.sheets[region.sheet].page))
+        return ends.startsLower || region.lines.count > 1
+    }
+
+    /// Lines that begin with a raised marker, or with a plain one that the page's text refers to.
+    private func starts(in region: Region, _ draft: Draft, _ references: [CodeUnits]) -> [(line: Int, words: Int, marker: CodeUnits)] {
+        let page = draft.sheets[region.sheet].page
+        var found: [(line: Int, words: Int, marker: CodeUnits)] = []
+        for (index, line) in region.lines.enumerated() where line.words.count > 1 {
+            let first = line.words[0]
+            guard let marker = NoteMarker.folded(page.text[first.range]) else { continue }
+            let isNext = found.last.flatMap { NoteMarker.value($0.marker) }.map { NoteMarker.value(marker) == $0 + 1 } ?? false
+            let isRaised = NoteMarker.isRaised(first, in: line, page)
+            guard isRaised || references.contains(marker) || isNext else { continue }
+            found.append((index, 1, marker))
+        }
+        return found
+    }
+
+    private func adopt(
+        _ index: Int, _ starts: [(line: Int, words: Int, marker: CodeUnits)], _ flow: inout [Region], _ draft: inout Draft
+    ) {
+        flow[index].kind = .note
+        for start in starts {
+            let note = draft.notes.count
+            let number = draft.sheets[flow[index].sheet].page.number
+            draft.notes.append(Note(
+                id: "p\(number)-\(start.marker.string)-\(note + 1)", marker: start.marker, sheet: flow[index].sheet))
+            flow[index].noteStarts.append((start.line, note))
+            for word in 0..<start.words { flow[index].lines[start.line].words[word].marker = note + 1 }
+        }
+    }
+
+    // MARK: References
+
+    private func tie(_ draft: inout Draft, _ flow: inout [Region]) {
+        var open: [Reference] = []
+        for (index, region) in flow.enumerated() where region.kind != .note {
+            let page = draft.sheets[region.sheet].page
+            for (line, content) in region.lines.enumerated() {
+                for (word, piece) in content.words.enumerated() {
+                    guard NoteMarker.isRaised(piece, in: content, page),
+                        let marker = NoteMarker.folded(page.text[piece.range])
+                    else { continue }
+                    open.append(Reference(region: index, line: line, word: word, sheet: region.sheet, marker: marker))
+                }
+            }
+        }
+        var byPlace: [Int: [Int]] = [:]
+        for (note, content) in draft.notes.enumerated() { byPlace[content.sheet, default: []].append(note) }
+        var rest: [Reference] = []
+        for reference in open {
+            let near = [reference.sheet, reference.sheet + 1, reference.sheet - 1].flatMap { byPlace[$0] ?? [] }
+            let answer = near.first { !draft.notes[$0].isReferred && draft.notes[$0].marker == reference.marker }
+                ?? near.first { draft.notes[$0].marker == reference.marker && draft.notes[$0].sheet == reference.sheet }
+            if let answer {
+                draft.notes[answer].isReferred = true
+                mark(reference, answer + 1, &flow)
+            } else {
+                rest.append(reference)
+            }
+        }
+        markRising(rest, &flow)
+    }
+
+    /// Numbers that count on from each other are markers even where their notes are elsewhere.
+    private func markRising(_ references: [Reference], _ flow: inout [Region]) {
+        var run: [Reference] = []
+        func close() {
+            if run.count >= 3 { for reference in run { mark(reference, -1, &flow) } }
+            run = []
+        }
+        for reference in references {
+            guard let value = NoteMarker.value(reference.marker) else { continue }
+            if let last = run.last.flatMap({ NoteMarker.value($0.marker) }) {
+                if value == last + 1 {
+                    run.append(reference)
+                    continue
+                }
+                if value != 1 { continue }
+                close()
+            }
+            if value <= 1 || run.isEmpty { run = [reference] }
+        }
+        close()
+    }
+
+    private func mark(_ reference: Reference, _ marker: Int, _ flow: inout [Region]) {
+        flow[reference.region].lines[reference.line].words[reference.word].marker = marker
+    }
+}
