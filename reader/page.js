@@ -316,7 +316,7 @@ const lectern = (() => {
   // ---- Following the voice ---------------------------------------------------------------
 
   /** One step: finds the word at the current time and shows what changed. */
-  function step() {
+  function step(isMeasured = true) {
     const { data } = state;
     if (!data?.count) return;
     const now = time();
@@ -329,6 +329,7 @@ const lectern = (() => {
     if (word === state.word) return;
     const started = performance.now();
     show(word);
+    if (!isMeasured) return;
     const taken = performance.now() - started;
     stats.steps++;
     stats.total += taken;
@@ -364,14 +365,18 @@ const lectern = (() => {
     $("page-label").textContent = "p. " + data.pages[page][1];
   }
 
-  // The text area that neither bar covers.
-  const viewTop = () => document.querySelector("header").getBoundingClientRect().bottom;
-  const viewBottom = () => document.querySelector("footer").getBoundingClientRect().top;
+  // The text area that neither bar covers; measured when the window changes, not at each step.
+  const view = { top: 0, bottom: 0 };
+
+  function measureView() {
+    view.top = document.querySelector("header").getBoundingClientRect().bottom;
+    view.bottom = document.querySelector("footer").getBoundingClientRect().top;
+  }
 
   /** Scrolls when the line leaves the quiet zone, unless the reader has scrolled away. */
   function keepInView(found, isForced = false) {
     if (!found.length) return;
-    const [top, bottom] = [viewTop(), viewBottom()];
+    const { top, bottom } = view;
     const isVisible = found[0].top >= top && found.at(-1).bottom <= bottom;
     if (!state.following && isVisible && settings.follow && !isTouching) setFollowing(true);
     if (!isForced && (!state.following || !settings.follow)) return;
@@ -440,7 +445,8 @@ const lectern = (() => {
       if (word !== null) at = data.times[2 * word];
       seek(at ?? 0);
       setFollowing(true);
-      step();
+      // The first lay-out of a chapter is no step of the highlight.
+      step(false);
       returnToVoice();
     } else {
       seek(at ?? 0);
@@ -979,7 +985,8 @@ const lectern = (() => {
     $("cover-image").onerror = () => { $("cover-image").hidden = true; };
   }
   listChapters();
-  addEventListener("resize", redraw);
+  measureView();
+  addEventListener("resize", () => { measureView(); redraw(); });
   document.fonts?.ready.then(redraw);
   // The chapter scripts call `lectern.chapter`, so the first is opened when the name exists.
   queueMicrotask(() => {
