@@ -61,7 +61,7 @@ let package = Package(
         module("Speech", ["BookModel", "CEspeak", "CSonic"]),
         module("Audio", ["BookModel", "CLame", "CSndfile", "CTagLib"]),
         module("Workers", ["BookModel", "Reading", "Speech", "Audio", "CProcess"]),
-        module("Store", ["BookModel", "CPoppler"]),
+        module("Store", ["BookModel", "CPoppler", "CProcess"]),
         module("Timing", ["BookModel"]),
         module(
             "Pipeline",
@@ -86,7 +86,7 @@ let package = Package(
         tests(of: "Audio", ["BookModel"]),
         // A worker that fails on request; the tests of Workers start it.
         .executableTarget(
-            name: "FaultWorker", dependencies: ["BookModel", "Speech", "Workers"],
+            name: "FaultWorker", dependencies: ["BookModel", "Reading", "Speech", "Workers"],
             path: "Tests/FaultWorker", swiftSettings: strict),
         tests(of: "Workers", ["BookModel", "Speech", "Audio", "Reading", "FaultWorker", "lectern"]),
         tests(of: "Store", ["BookModel"]),

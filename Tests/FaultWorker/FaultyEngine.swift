@@ -2,7 +2,7 @@ import BookModel
 import Glibc
 import Speech
 
-/// An engine with faults: "fault:segv" in a text makes speaking it a segmentation fault.
+/// An engine that fails on texts with a fault in them.
 struct FaultyEngine: SpeechEngine {
     let engine: EspeakEngine
 
@@ -14,70 +14,7 @@ struct FaultyEngine: SpeechEngine {
     }
 
     func speak(_ utterance: Utterance, rate: Double) throws(LecternError) -> SpokenUtterance {
-        if let fault = Self.fault(in: utterance.text) { try Self.commit(fault) }
+        try Fault(in: utterance.text)?.happen()
         return try engine.speak(utterance, rate: rate)
-    }
-
-    /// The fault that a text asks for; "once:PATH" in it spares it when PATH exists already.
-    private static func fault(in text: String) -> String? {
-        let parts = text.split(separator: " ")
-        guard let fault = parts.first(where: { $0.hasPrefix("fault:") }) else { return nil }
-        if let mark = parts.first(where: { $0.hasPrefix("once:") })?.dropFirst(5) {
-            let descriptor = open(String(mark), O_CREAT | O_EXCL | O_WRONLY, 0o600)
-            guard descriptor >= 0 else { return nil }
-            close(descriptor)
-        }
-        return String(fault.dropFirst(6))
-    }
-
-    private static func commit(_ fault: String) throws(LecternError) {
-        switch fault {
-        case "segv": UnsafeMutablePointer<Int>(bitPattern: 8)?.pointee = 1
-        case "abort": abort()
-        case "memory": swell()
-        case "loop": spin()
-        case "silence": sleep(1000)
-        case "garbage": send([UInt8](repeating: 0x5A, count: 5000))
-        case "partial": send(Array("LCTN".utf8) + [1, 5, 0xFF, 0xFF, 0, 0, 1, 2, 3, 4, 9, 9, 9])
-        case "early": _exit(0)
-        case "drip": drip()
-        case "chatter": chatter()
-        case "error": throw LecternError(.partial, "the engine says no")
-        default: break
-        }
-    }
-
-    private static func swell() {
-        while true {
-            guard let memory = malloc(1 << 24) else { abort() }
-            memset(memory, 1, 1 << 24)
-        }
-    }
-
-    private static func spin() {
-        var value: UInt64 = 1
-        while value != 0 { value = value &* 6364136223846793005 | 1 }
-    }
-
-    private static func send(_ bytes: [UInt8]) {
-        _ = write(0, bytes, bytes.count)
-        _exit(0)
-    }
-
-    /// A frame of a plausible length that never gets whole.
-    private static func drip() {
-        _ = write(0, Array("LCTN".utf8) + [1, 5, 0xFF, 0, 0, 0, 1, 2, 3, 4], 14)
-        while true {
-            _ = write(0, [0], 1)
-            usleep(20000)
-        }
-    }
-
-    private static func chatter() {
-        for _ in 0..<1000 {
-            puts("a library speaks")
-            _ = write(2, "and complains\n", 14)
-        }
-        fflush(nil)
     }
 }

@@ -1,8 +1,16 @@
 import BookModel
 import Glibc
+import Reading
 import Speech
 import Workers
 
-// A worker like any other, but its engine does to the process what the text says.
+// A worker like any other, but its engine and its reader do to the process what a text says.
 exit(
-    WorkerServer { () throws(LecternError) in FaultyEngine(engine: try EspeakEngine()) }.run())
+    WorkerServer(
+        makeEngine: { () throws(LecternError) in FaultyEngine(engine: try EspeakEngine()) },
+        readPage: { (file, number) throws(LecternError) in
+            let page = try file.page(number)
+            try Fault(in: page.text.string)?.happen()
+            return page
+        }
+    ).run())

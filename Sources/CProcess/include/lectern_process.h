@@ -10,5 +10,8 @@ pid_t lectern_fork(void);
 /// 0 leaves a limit as it is. Returns 0, or -1 with errno.
 int lectern_limit(uint64_t address_space, uint64_t cpu_seconds);
 
+/// Lets the calling process use this many more seconds of processor time before SIGXCPU ends it.
+int lectern_allow_cpu(uint64_t seconds);
+
 /// CRC-32 (ISO 3309, as in zip and PNG) of `count` bytes behind those that gave `before`; starts at 0.
 uint32_t lectern_crc32(uint32_t before, const uint8_t *bytes, size_t count);

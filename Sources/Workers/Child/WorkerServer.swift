@@ -1,7 +1,8 @@
-public import BookModel
 import Audio
+public import BookModel
 import CProcess
 import Glibc
+public import Reading
 public import Speech
 
 /// The worker's side: a process without threads that gets an engine ready, never speaks itself, and
@@ -14,21 +15,27 @@ public struct WorkerServer {
     public static let argument = "--worker"
 
     private let makeEngine: () throws(LecternError) -> any SpeechEngine
+    private let readPage: (PDFFile, Int) throws(LecternError) -> PrintedPage
     private let channel: WorkerChannel
 
     /// - Parameters:
     ///   - descriptor: the socket to the host.
     ///   - makeEngine: called once, before the first fork.
+    ///   - readPage: how a page is read, by its number from 1.
     public init(
-        descriptor: Int32 = 0, makeEngine: @escaping () throws(LecternError) -> any SpeechEngine
+        descriptor: Int32 = 0, makeEngine: @escaping () throws(LecternError) -> any SpeechEngine,
+        readPage: @escaping (PDFFile, Int) throws(LecternError) -> PrintedPage
     ) {
         channel = WorkerChannel(descriptor: descriptor)
         self.makeEngine = makeEngine
+        self.readPage = readPage
     }
 
-    /// A worker with espeak-ng.
+    /// A worker with espeak-ng and Poppler.
     public init() {
-        self.init { () throws(LecternError) in try EspeakEngine() }
+        self.init(
+            makeEngine: { () throws(LecternError) in try EspeakEngine() },
+            readPage: { (file, number) throws(LecternError) in try file.page(number) })
     }
 
     /// Serves until the host ends the conversation.
@@ -38,7 +45,10 @@ public struct WorkerServer {
         let hello = Hello(
             engineVersion: EspeakEngine.version, encoderVersion: EncoderSettings.libraryVersion)
         guard channel.send(hello.frame), let first = channel.receive() else { return 0 }
-        if first.kind == .read { return serveReading(first) }
+        if first.kind == .read {
+            guard let request = try? ReadRequest(first) else { return 2 }
+            return PageReader(channel: channel, request: request, readPage: readPage).run()
+        }
         do throws(LecternError) {
             return try serve(first)
         } catch {
@@ -86,6 +96,4 @@ public struct WorkerServer {
 
     /// Exit status of a child whose whole answer is on the wire. Not 0: a library could call exit.
     private static let answered: Int32 = 64
-
-    private func serveReading(_ request: Frame) -> Int32 { 2 }
 }
