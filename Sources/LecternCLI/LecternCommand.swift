@@ -1,5 +1,6 @@
 import BookModel
 import Dispatch
+import Foundation
 import Pipeline
 import Synchronization
 
@@ -21,24 +22,39 @@ public struct LecternCommand: Sendable {
         self.console = console
     }
 
+    /// Seconds that an interrupted command has to put its things in order.
+    private static let grace = 2.0
+
     /// Runs a command to its end and gives the exit status. To be called outside of any task.
     public func run(_ arguments: [String]) -> Int32 {
-        let status = Mutex<Int32>(0)
-        let done = DispatchSemaphore(value: 0)
+        SignalWatch.ignoreWriteSignals()
+        let result = Mutex<Int32?>(nil)
+        let wake = DispatchSemaphore(value: 0)
         let task = Task.detached {
-            let result = await execute(arguments)
-            status.withLock { $0 = result }
-            done.signal()
+            let status = await execute(arguments)
+            result.withLock { $0 = status }
+            wake.signal()
         }
-        let signals = SignalWatch { task.cancel() }
-        done.wait()
-        return signals.status ?? status.withLock { $0 }
+        let signals = SignalWatch {
+            task.cancel()
+            wake.signal()
+        }
+        wake.wait()
+        if result.withLock({ $0 }) == nil { _ = wake.wait(timeout: .now() + Self.grace) }
+        guard let status = result.withLock({ $0 }) else {
+            // What hangs in a library cannot be waited for; workers end with this process.
+            console.report("lectern: interrupted; the same command goes on from here")
+            _exit(signals.status ?? LecternError.Code.interrupted.rawValue)
+        }
+        return status == 0 ? 0 : signals.status ?? status
     }
 
     /// Runs a command; the task's cancellation interrupts it.
     func execute(_ arguments: [String]) async -> Int32 {
         do {
             return try await dispatch(arguments)
+        } catch Console.readerHasGone {
+            return 0
         } catch {
             console.report(error)
             return error.exitStatus

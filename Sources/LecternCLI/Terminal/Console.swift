@@ -29,6 +29,9 @@ struct Console: Sendable {
         return Int(size.ws_col)
     }
 
+    /// Thrown where standard output is a pipe that nobody reads any more (`| head`): no failure.
+    static let readerHasGone = LecternError(.interrupted, "nobody reads standard output")
+
     /// Writes a part of the result. A reader that has gone (`| head`) ends the command quietly.
     func write(_ text: String) throws(LecternError) {
         try write(Array(text.utf8))
@@ -36,7 +39,7 @@ struct Console: Sendable {
 
     func write(_ bytes: [UInt8]) throws(LecternError) {
         guard let problem = Self.send(bytes, to: output) else { return }
-        if problem == EPIPE { throw LecternError(.interrupted, "") }
+        if problem == EPIPE { throw Self.readerHasGone }
         throw LecternError(
             .unwritableOutput, "standard output cannot be written",
             remedy: "free space or choose another place",
@@ -63,7 +66,6 @@ struct Console: Sendable {
     }
 
     func report(_ problem: LecternError) {
-        if problem.reason.isEmpty { return }
         let text = problem.description
         report(Sanitizer.clean(problem.file.isEmpty ? "lectern: " + text : text))
     }

@@ -33,9 +33,19 @@ struct LineReader {
         String(decoding: bytes.last == 0x0D ? bytes.dropLast() : bytes, as: UTF8.self)
     }
 
+    /// Whether there is something to read within a fifth of a second.
+    private var isReady: Bool {
+        var wanted = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+        return poll(&wanted, 1, 200) > 0
+    }
+
     private mutating func fill() {
         buffer.removeSubrange(..<start)
         start = 0
+        while !isReady {
+            // An interruption ends the waiting, which `read` would not.
+            if Task.isCancelled { return isAtEnd = true }
+        }
         var block = [UInt8](repeating: 0, count: 1 << 16)
         let count = read(descriptor, &block, block.count)
         if count > 0 {

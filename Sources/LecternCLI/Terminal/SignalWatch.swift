@@ -28,6 +28,13 @@ final class SignalWatch {
         }
     }
 
+    /// A pipe without a reader and a file at its size limit are errors of the call that writes, with
+    /// a message and a status, not the end of the process.
+    static func ignoreWriteSignals() {
+        signal(SIGPIPE, SIG_IGN)
+        signal(SIGXFSZ, SIG_IGN)
+    }
+
     /// 130 or 143 once a signal has come.
     var status: Int32? { seen.status }
 }
