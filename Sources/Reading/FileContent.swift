@@ -11,6 +11,11 @@ enum FileContent {
         _ = try head(of: input, count: 1)
     }
 
+    static func isFolder(_ path: String) -> Bool {
+        var isFolder: ObjCBool = false
+        return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
+    }
+
     /// The first bytes of the file.
     static func head(of input: InputFile, count: Int = 4096) throws(LecternError) -> [UInt8] {
         try bytes(of: input) { try $0.read(upToCount: count) }

@@ -32,8 +32,13 @@ struct BookRequest {
 
     /// The book cut to `--pages` and `--chapters`.
     func loadSelection() async throws(LecternError) -> Book {
-        try Selection(pages: settings.conversion.pages, chapters: settings.conversion.chapters)
-            .apply(to: try await load())
+        let book = try await load()
+        do {
+            return try Selection(pages: settings.conversion.pages, chapters: settings.conversion.chapters)
+                .apply(to: book)
+        } catch {
+            throw error.naming(source)
+        }
     }
 }
 

@@ -128,7 +128,7 @@ extension BookOutcome {
 
 extension LecternError {
     /// With the source's name where it has no file yet.
-    func naming(_ source: BookSource) -> LecternError {
+    public func naming(_ source: BookSource) -> LecternError {
         var named = self
         if named.file.isEmpty { named.file = source.name }
         return named

@@ -70,7 +70,7 @@ public struct BookFinder: Sendable {
             throw LecternError(
                 .unreadableInput, file: root,
                 "the folder “\(relative.isEmpty ? root : relative)” cannot be read",
-                remedy: "check its permissions", cause: error.localizedDescription)
+                remedy: "check its permissions", cause: SystemFailure.text(error))
         }
         var found: [BookSource] = []
         for entry in entries.sorted(by: NaturalOrder.isBefore) where !entry.hasPrefix(".") {

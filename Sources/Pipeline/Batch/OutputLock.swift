@@ -40,15 +40,21 @@ public final class OutputLock: Sendable {
         close(descriptor)
     }
 
+    /// Makes the folder and those above it. Foundation's own call does not say why it failed.
     private static func makeFolder(_ folder: String) throws(LecternError) {
-        do {
-            try FileManager.default.createDirectory(
-                atPath: folder, withIntermediateDirectories: true)
-        } catch {
-            throw LecternError(
-                .unwritableOutput, file: folder, "the output folder cannot be made",
-                remedy: "check its path, permissions and free space",
-                cause: error.localizedDescription)
+        var path = ""
+        for part in folder.split(separator: "/", omittingEmptySubsequences: false) {
+            path += part
+            if !path.isEmpty, mkdir(path, 0o777) != 0, errno != EEXIST, errno != EISDIR {
+                let number = errno
+                // A folder above may be there without being ours to make (a read-only root).
+                if FileManager.default.fileExists(atPath: path) {
+                    path += "/"
+                    continue
+                }
+                throw failure(folder, number)
+            }
+            path += "/"
         }
     }
 

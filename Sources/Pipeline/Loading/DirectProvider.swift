@@ -6,6 +6,6 @@ public struct DirectProvider: DocumentProviding {
     public init() {}
 
     public func document(of input: InputFile, options: ReadingOptions) async throws(LecternError) -> Document {
-        try PDFReader().read(input, options: options)
+        try ReaderRegistry.read(input, options: options)
     }
 }

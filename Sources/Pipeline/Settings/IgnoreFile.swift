@@ -38,7 +38,7 @@ public struct IgnoreFile: Sendable {
             throw LecternError(
                 .unwritableOutput, file: BookFinder.name(of: path), "cannot be written",
                 remedy: "check the folder's permissions and free space",
-                cause: error.localizedDescription)
+                cause: SystemFailure.text(error))
         }
     }
 }
