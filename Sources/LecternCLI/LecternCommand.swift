@@ -10,6 +10,7 @@ public struct LecternCommand: Sendable {
 
     static let commands: [CommandSpec] = [
         .convert, .inspect, .text, .explain, .locate, .verify, .voices, .ignore, .presets,
+        .store,
     ]
 
     private let console: Console

@@ -27,6 +27,13 @@ public enum ReaderRegistry {
         return try reader.read(input, options: options)
     }
 
+    /// Whether the file's format is read by a library that a file can crash.
+    public static func needsChild(_ input: InputFile) throws(LecternError) -> Bool {
+        if FileContent.isFolder(input.path) { return false }
+        let head = FileHead(name: input.name, bytes: try FileContent.head(of: input))
+        return reader(of: head) is PDFReader
+    }
+
     /// Whether some format recognizes a file by its name and first bytes.
     public static func recognizes(_ head: FileHead) -> Bool {
         reader(of: head) != nil

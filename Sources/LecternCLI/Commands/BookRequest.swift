@@ -34,8 +34,10 @@ struct BookRequest {
     func loadSelection() async throws(LecternError) -> Book {
         let book = try await load()
         do {
-            return try Selection(pages: settings.conversion.pages, chapters: settings.conversion.chapters)
-                .apply(to: book)
+            return try Selection(
+                pages: settings.conversion.pages, chapters: settings.conversion.chapters
+            )
+            .apply(to: book)
         } catch {
             throw error.naming(source)
         }

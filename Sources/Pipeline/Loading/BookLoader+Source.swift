@@ -1,9 +1,11 @@
 public import BookModel
+import Foundation
 
 extension BookLoader {
     /// A loader as the commands use it.
     public init(_ settings: RunSettings) {
-        self.init(documents: DirectProvider())
+        let cores = ProcessInfo.processInfo.activeProcessorCount
+        self.init(documents: WorkerProvider(jobs: settings.jobs ?? cores))
     }
 
     /// The book of a source; errors name the file.

@@ -5,7 +5,9 @@ public import Reading
 
 /// Gives the document that a file holds; in the real run a child process reads it.
 public protocol DocumentProviding: Sendable {
-    func document(of input: InputFile, options: ReadingOptions) async throws(LecternError) -> Document
+    func document(
+        of input: InputFile, options: ReadingOptions
+    ) async throws(LecternError) -> Document
 }
 
 /// Takes a book through reading, layout and cleaning: from a file to chapters of display text.
@@ -18,7 +20,8 @@ public struct BookLoader: Sendable {
 
     /// The whole book; `--pages` and `--chapters` are applied later by `Selection`, since furniture,
     /// language and hyphens are learned over all of it.
-    public func load(_ input: InputFile, options: ReadingOptions) async throws(LecternError) -> Book {
+    public func load(_ input: InputFile, options: ReadingOptions) async throws(LecternError) -> Book
+    {
         let document = try await documents.document(of: input, options: options)
         var book = assemble(document, options: options)
         for index in book.diagnostics.indices where book.diagnostics[index].file.isEmpty {

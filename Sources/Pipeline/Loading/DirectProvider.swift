@@ -5,7 +5,9 @@ public import Reading
 public struct DirectProvider: DocumentProviding {
     public init() {}
 
-    public func document(of input: InputFile, options: ReadingOptions) async throws(LecternError) -> Document {
+    public func document(
+        of input: InputFile, options: ReadingOptions
+    ) async throws(LecternError) -> Document {
         try ReaderRegistry.read(input, options: options)
     }
 }

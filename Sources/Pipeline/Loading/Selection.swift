@@ -28,7 +28,8 @@ public struct Selection: Sendable {
     }
 
     private func selectedChapters(of book: Book) throws(LecternError) -> [Chapter] {
-        for span in chapters where span.first < 1 || max(span.first, span.last ?? 0) > book.chapters.count {
+        for span in chapters
+        where span.first < 1 || max(span.first, span.last ?? 0) > book.chapters.count {
             throw LecternError(
                 .usage, "chapter \(max(span.first, span.last ?? 0)) is outside the book",
                 remedy: "it has chapters 1-\(book.chapters.count); `lectern inspect` lists them")

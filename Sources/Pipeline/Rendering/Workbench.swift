@@ -2,6 +2,7 @@ import Audio
 public import BookModel
 import Foundation
 import Speech
+import Store
 import Workers
 
 /// What a run works with: a reader of books, workers that render, and the page store.
@@ -9,29 +10,47 @@ public struct Workbench: Sendable {
     public let loader: BookLoader
     public let converter: BookConverter
     private let host: WorkerHost
+    private let store: PageStore
+    private let storeLimit: Int?
 
+    /// - Throws: `.unwritableOutput` where the store can neither be opened nor made.
     public init(_ settings: Settings) throws(LecternError) {
         let jobs = settings.run.jobs ?? ProcessInfo.processInfo.activeProcessorCount
         host = WorkerHost(executable: ResourceLocator.executable, jobs: jobs)
+        store = try PageStore(path: settings.run.store ?? PageStore.defaultPath)
+        storeLimit = settings.run.storeLimit
         loader = BookLoader(settings.run)
         converter = BookConverter(
-            synthesizer: host, store: EmptyStore(),
+            synthesizer: host, store: StoredPages(store: store, forgets: settings.run.force),
             engine: EngineIdentity(
                 name: "espeak-ng", version: EspeakEngine.version,
                 encoderVersion: EncoderSettings.libraryVersion),
             jobs: jobs)
     }
 
-    /// Ends the workers.
+    /// Ends the workers and brings the store to its limit.
     public func close() async {
         await host.shutdown()
+        if let storeLimit { store.trim(to: storeLimit) }
     }
 }
 
 extension WorkerHost: PageSynthesizing {}
 
-/// Keeps nothing.
-private struct EmptyStore: PageKeeping {
-    func result(of job: PageJob) throws(LecternError) -> PageResult? { nil }
-    func keep(_ result: PageResult, of job: PageJob) throws(LecternError) {}
+/// Rendered pages in the page store, under the digest of their jobs.
+struct StoredPages: PageKeeping {
+    let store: PageStore
+    /// Whether what is kept is not to be used (`--force`).
+    let forgets: Bool
+
+    func result(of job: PageJob) throws(LecternError) -> PageResult? {
+        guard !forgets, let bytes = store.bytes(for: PageStore.key(of: job.encoded)) else {
+            return nil
+        }
+        return PageResult(encoded: bytes)
+    }
+
+    func keep(_ result: PageResult, of job: PageJob) throws(LecternError) {
+        try store.keep(result.encoded, for: PageStore.key(of: job.encoded))
+    }
 }
