@@ -3,6 +3,9 @@ public enum LanguageRegistry {
     /// Table texts by language, in the order in which they are read.
     static let sources: [String: [String]] = [
         "en": [English.settings, English.abbreviations, English.units],
+        "ru": [Russian.settings, Russian.grammar, Russian.abbreviations, Russian.units],
+        "uk": [Ukrainian.settings, Ukrainian.grammar, Ukrainian.abbreviations, Ukrainian.units],
+        "pl": [Polish.settings, Polish.grammar, Polish.abbreviations, Polish.units],
     ]
 
     /// Rows that a region puts in front of its language's own.

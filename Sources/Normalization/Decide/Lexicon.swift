@@ -55,6 +55,8 @@ struct Lexicon: Sendable {
     private(set) var acronyms: Set<UInt64> = []
     /// Words in capitals that are spelled although they could be words (CIA).
     private(set) var initialisms: Set<UInt64> = []
+    /// Endings of adjectives that can stand between a number and its noun.
+    private(set) var attributeEndings: [String] = []
     /// Words that make the word loop stop.
     private(set) var triggers: Set<UInt64> = []
 
@@ -134,9 +136,7 @@ struct Lexicon: Sendable {
                     gender: Form.gender(row[2]), detail: row[3])
             }
         }
-        for row in data.table.rows("rulers") {
-            for name in row.list(1) { rulers[FoldedHash.of(name)] = Form.gender(row[0]) }
-        }
+        readRulers()
         for row in data.table.rows("function-words") {
             for word in row[0].split(separator: " ") {
                 functionWords.insert(FoldedHash.of(String(word)))
@@ -151,8 +151,23 @@ struct Lexicon: Sendable {
             for word in row[0].split(separator: " ") { triggers.insert(FoldedHash.of(String(word))) }
         }
         for key in currencies.keys { triggers.insert(key) }
+        attributeEndings = data.table.rows("attribute-endings").flatMap { $0.list(0) }
         for row in data.table.rows("acronyms") {
             for word in row[0].split(separator: " ") { acronyms.insert(FoldedHash.of(String(word))) }
+        }
+    }
+
+    /// Names whole, or as stems where `name-endings` gives endings and their cases.
+    private mutating func readRulers() {
+        let endings = data.table.rows("name-endings")
+        for row in data.table.rows("rulers") {
+            let gender = Form.gender(row[0])
+            for name in row.list(1) {
+                rulers[FoldedHash.of(name)] = gender
+                for ending in endings where !ending[gender == .feminine ? 2 : 1].isEmpty {
+                    for letters in ending.list(0) { rulers[FoldedHash.of(name + letters)] = gender }
+                }
+            }
         }
     }
 }

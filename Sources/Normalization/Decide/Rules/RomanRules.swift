@@ -76,7 +76,9 @@ extension Passage {
             if isSpace(at) || isMark(at, ".,&" + Self.dashes) {
                 at -= 1
             } else if isWord(at) {
-                if let context = lexicon.romans[atoms[at].hash] { return (context, at) }
+                if let context = lexicon.romans[atoms[at].hash] {
+                    return isMark(at + 1, ".") || !needsStop(at) ? (context, at) : nil
+                }
                 let isListed = at < index - 1 && (isWord(at, lexicon.setting("and", default: "and"))
                     || atoms[at].shape.contains(.roman) && RomanNumeral.value(of: text(at)) != nil)
                 guard isListed else { return nil }
@@ -87,6 +89,11 @@ extension Passage {
             steps += 1
         }
         return nil
+    }
+
+    /// A short form without its stop is another word ("с XVI века" is not page 16).
+    func needsStop(_ index: Int) -> Bool {
+        lexicon.data.stop(after: folded(index)) != nil
     }
 
     /// The counted word behind, over other numerals of a list ("XV и XVI века").

@@ -110,21 +110,20 @@ extension Passage {
 
     /// Whether the words around are in capitals too, as in a heading.
     func isInCapitals(_ index: Int) -> Bool {
-        func neighbours(_ step: Int) -> Bool? {
+        var words = 0
+        for step in [-1, 1] {
             var at = index + step
-            var tries = 0
-            while has(at), tries < 6 {
+            var seen = 0
+            while has(at), seen < 2, abs(at - index) < 8 {
                 if isWord(at), atoms[at].count > 1 {
-                    return isAllCapitals(at) && !lexicon.initialisms.contains(atoms[at].hash)
-                        && !lexicon.acronyms.contains(atoms[at].hash)
+                    guard isAllCapitals(at) else { return false }
+                    seen += 1
                 }
                 at += step
-                tries += 1
             }
-            return nil
+            words += seen
         }
-        let sides = [neighbours(-1), neighbours(1)].compactMap { $0 }
-        return !sides.isEmpty && sides.allSatisfy { $0 }
+        return words > 0
     }
 
     func isNumberLike(_ index: Int) -> Bool {
@@ -150,7 +149,8 @@ extension Passage {
         let next = skippingSpace(end)
         if conditions.contains(.beforeName) {
             guard let word = wordAfter(end - 1), isCapital(word),
-                !lexicon.functionWords.contains(atoms[word].hash) else { return false }
+                !lexicon.functionWords.contains(atoms[word].hash)
+                    || atoms[word].shape.contains(.single) && isMark(word + 1, ".") else { return false }
         }
         if conditions.contains(.beforeNumber), !isNumberLike(next) { return false }
         if conditions.contains(.beforeDigits), !isDigits(next) { return false }

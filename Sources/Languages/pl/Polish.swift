@@ -1,0 +1,345 @@
+/// Polish.
+enum Polish {
+    static let settings = """
+        [settings]
+        locale | pl
+        decimal-marks | comma
+        group-marks | space .
+        two-to-four | plural
+        one | exact
+        ordinal-tens | both
+        minus | minus
+        plus | plus
+        plus-minus | plus minus
+        decimal-style | comma
+        decimal-word | przecinek
+        dot-word | kropka
+        range-word | –
+        range-close | -
+        and-a-half | i pół
+        and | i
+        date-order | dmy
+        day-gender | m
+        of-year | roku
+        year-noun | rok
+        era-word | p
+        hour | godzina
+        clock | ordinal
+        away-from | od
+        ordinal-stop | yes
+
+        [titles]
+        Rozdział
+        Część
+        Księga
+        Tom
+        Akt
+        Scena
+        Pieśń
+        Przedmowa
+        Wstęp
+        Prolog
+        Epilog
+        Zakończenie
+        Posłowie
+        Dodatek
+
+        [months]
+        1 | styczeń, stycznia, styczniu, styczniem | stycz
+        2 | luty, lutego, lutym | lut
+        3 | marzec, marca, marcu, marcem | mar
+        4 | kwiecień, kwietnia, kwietniu, kwietniem | kwiec
+        5 | maj, maja, maju, majem
+        6 | czerwiec, czerwca, czerwcu, czerwcem | czerw
+        7 | lipiec, lipca, lipcu, lipcem | lip
+        8 | sierpień, sierpnia, sierpniu, sierpniem | sierp
+        9 | wrzesień, września, wrześniu, wrześniem | wrzes
+        10 | październik, października, październiku, październikiem | paźdz
+        11 | listopad, listopada, listopadzie, listopadem | listop
+        12 | grudzień, grudnia, grudniu, grudniem | grudz
+
+        [short-years]
+        r | singular
+        roku | singular
+
+        [eras]
+        p.n.e.
+        p. n. e.
+        n.e.
+        n. e.
+        przed naszą erą
+
+        [naming-words]
+        dziś, dzisiaj, jutro, wczoraj, był, jest, będzie, to
+
+        [year-prepositions]
+        w, od, do, po, około, przed, z, na, dopiero
+
+        [time-prepositions]
+        o, od, do, po, przed, około, na
+
+        [fractions]
+        1/2 | jedna druga
+        1/3 | jedna trzecia
+        2/3 | dwie trzecie
+        1/4 | jedna czwarta
+        3/4 | trzy czwarte
+
+        [ordinals]
+        y, szy, gi, ci | m nominative
+        a, sza, ga, cia | f nominative
+        e | p nominative decade
+        e, sze, gie, cie | n nominative
+        ego, go | m genitive
+        emu, mu | m dative
+        ym, im | m locative
+        ej | f genitive
+        ą | f accusative
+        ych, ich | p genitive
+        ymi | p instrumental
+        tych | p genitive
+
+        [measure-adjectives]
+        letni, piętrow, godzinn, dniow, metrow, kilometrow, litrow, osobow, procentow, stopniow, tonow
+        krotn, miesięczn, tygodniow, minutow, sekundow, tomow, stronicow, kilogramow, latk
+
+        [attribute-endings]
+        ych, ich, ymi, imi, ego, emu, ej
+
+        [agreeing-endings]
+        ego | genitive
+        emu | dative
+        ym, im | locative
+        ej | locative
+        ą | instrumental
+
+        [romans]
+        rozdział, rozdziału, rozdziale, rozdziałowi, rozdziałem, rozdz | after ordinal | m | rozdział
+        część, części, częścią, cz | after ordinal | f | część
+        księga, księgi, księdze, księgę, księgą, ks | after ordinal | f | księga
+        tom, tomu, tomie, tomem, t | after ordinal | m | tom
+        akt, aktu, akcie, aktem | after ordinal | m | akt
+        scena, sceny, scenie, scenę | after ordinal | f | scena
+        pieśń, pieśni, pieśnią | after ordinal | f | pieśń
+        wojna, punkt, paragraf, artykuł, tabela, rysunek, rys, tab, strona, numer, nr, str, art | after
+        wiek, wieku, wiekowi, wiekiem, wieki, wieków, wiekach, w, ww | before ordinal | m | wiek
+        stulecie, stulecia, stuleciu | before ordinal | n | stulecie
+        tysiąclecie, tysiąclecia, tysiącleciu | before ordinal | n | tysiąclecie
+        kwartał, kwartału, kwartale, kw | before ordinal | m | kwartał
+
+        [rulers]
+        m | Zygmunt, Kazimierz, Władysław, Bolesław, Mieszko, Mieszk, Stanisław, August, Jan, Paweł
+        m | Pawł, Ludwik, Mikołaj, Piotr, Aleksander, Aleksandr, Henryk, Karol, Wilhelm, Fryderyk
+        m | Filip, Jerzy, Edward, Ryszard, Napoleon, Iwan, Leszek, Leszk, Przemysł, Wacław
+        m | Benedykt, Pius, Leon, Grzegorz, Klemens, Innocenty, Bonifacy, Urban, Juliusz, Sykstus
+        m | Ferdynand, Franciszek, Franciszk, Józef, Leopold, Maksymilian, Rudolf, Otton, Konrad
+        m | Gustaw, Chrystian, Ramzes, Ptolemeusz, Dariusz, Mehmed, Sulejman, Selim, Alfons, Robert
+        f | Katarzyn, Elżbiet, Ann, Mari, Wiktori, Izabel, Krystyn
+
+        [name-endings]
+        em, iem | instrumental |
+        owi | dative |
+        ą | | instrumental
+        y | nominative | genitive
+        ie | locative | dative
+        u | locative |
+        ę | | accusative
+        a | genitive | nominative
+        i | | genitive
+        o | nominative |
+        ze | locative |
+
+        [function-words]
+        w we na do od z ze za o u po pod nad przy przez bez dla i a ale lub albo czy że jak co kto
+        on ona ono oni one ja my wy ty to ten ta te tam tu tutaj tak nie ani jeśli gdy kiedy gdzie
+        jego jej ich mój twój swój nasz wasz już jeszcze tylko wszystko wszyscy przed potem teraz
+        wtedy więc jednak choć aby żeby między wśród około
+
+        [acronyms]
+        nato unesco pan
+
+        [initialisms]
+        usa ue onz ak us
+
+        [signs]
+        & | i
+        § §§ | paragraf
+        ° | stopni
+        % | procent
+        ‰ | promil
+        @ | małpa
+        # | numer
+        № | numer
+        + | plus
+        = | równa się
+        × | na
+        ± | plus minus
+        ≈ | około
+
+        [math]
+        + | plus
+        - | minus
+        − | minus
+        = | równa się
+        × | razy
+        * | razy
+        ÷ | podzielić przez
+        < | mniejsze niż
+        > | większe niż
+
+        [electronic]
+        www | wu wu wu
+        . | kropka
+        / | ukośnik
+        : | dwukropek
+        - | myślnik
+        _ | podkreślenie
+        @ | małpa
+        """
+
+    static let abbreviations = """
+        [abbreviations]
+        np. | na przykład | | np. kot => na przykład kot
+        itd. | i tak dalej | sentence
+        itp. | i tym podobne | sentence
+        i in. | i inni | sentence
+        tzn. | to znaczy
+        tj. | to jest
+        tzw. | tak zwany | before-word
+        m. in. | między innymi | | m.in. kot => między innymi kot
+        p. n. e. | przed naszą erą | sentence
+        n. e. | naszej ery | sentence
+        br. | bieżącego roku | sentence
+        ub. r. | ubiegłego roku | sentence
+        ub. | ubiegły | before-word
+        ww. | wyżej wymieniony | before-lower
+        jw. | jak wyżej | sentence
+        cdn. | ciąg dalszy nastąpi | sentence
+        dr | doktor | before-name | dr Nowak => doktor Nowak
+        dr. | doktor | before-name
+        mgr | magister | before-name
+        inż. | inżynier | before-name
+        hab. | habilitowany
+        prof. | profesor
+        doc. | docent | before-name
+        gen. | generał | before-name
+        płk | pułkownik | before-name
+        ppłk | podpułkownik | before-name
+        mjr | major | before-name
+        kpt. | kapitan | before-name
+        por. | porucznik | before-name
+        por. | porównaj | before-lower
+        sierż. | sierżant | before-name
+        ks. | ksiądz | before-name
+        ks. | księga | before-number
+        bp | biskup | before-name
+        abp | arcybiskup | before-name
+        kard. | kardynał | before-name
+        św. | święty | before-name
+        bł. | błogosławiony | before-name
+        p. | pan | exact before-name
+        zob. | zobacz | before-word
+        zob. | zobacz | before-number
+        red. | redaktor | before-name
+        tłum. | tłumaczenie
+        przyp. | przypis
+        wyd. | wydanie
+        im. | imienia | before-name
+        ul. | ulica | before-name | ul. Długa => ulica Długa
+        al. | aleja | before-name
+        pl. | plac | before-name
+        os. | osiedle | before-name
+        woj. | województwo
+        pow. | powiat
+        gm. | gmina
+        nr | numer | before-number
+        nr. | numer | before-number
+        str. | strona | before-number
+        s. | strona | exact before-digits
+        ss. | strony | before-number
+        rys. | rysunek
+        tab. | tabela
+        rozdz. | rozdział | before-number
+        cz. | część | before-number
+        t. | tom | exact before-number
+        art. | artykuł | before-number
+        par. | paragraf | before-number
+        pkt | punkt | before-number
+        poz. | pozycja | before-number
+        ust. | ustęp | before-number
+        ok. | około | before-number
+        ok. | około | before-word
+        godz. | godzina
+        w. | wiek | exact after-number sentence
+        tel. | telefon
+        ang. | angielski | before-lower
+        niem. | niemiecki | before-lower
+        łac. | łaciński | before-lower
+        fr. | francuski | before-lower
+        ros. | rosyjski | before-lower
+        wł. | włoski | before-lower
+        """
+
+    static let units = """
+        [percents]
+        % | procent
+        ‰ | promil
+
+        [units]
+        km | kilometr
+        m | metr | | exact
+        cm | centymetr
+        mm | milimetr
+        µm, μm | mikrometr
+        dm | decymetr
+        km², km2, km kw. | kilometr kwadratowy
+        m², m2 | metr kwadratowy
+        cm², cm2 | centymetr kwadratowy
+        m³, m3 | metr sześcienny
+        cm³, cm3 | centymetr sześcienny
+        ha | hektar
+        km/h, km/godz. | kilometr na godzinę
+        m/s | metr na sekundę
+        kg | kilogram
+        g | gram | | exact
+        dag, dkg | dekagram
+        mg | miligram
+        t | tona | | exact
+        l | litr
+        ml | mililitr
+        hl | hektolitr
+        s, sek | sekunda | | exact
+        min | minuta
+        h, godz | godzina
+        W | wat | | exact
+        kW | kilowat
+        V | wolt | | exact tight
+        Hz | herc
+        kcal | kilokaloria
+        cal | kaloria
+        B | bajt | | exact tight
+        kB, KB | kilobajt
+        MB | megabajt
+        GB | gigabajt
+        °C, ° C | stopień Celsjusza
+        °F | stopień Fahrenheita
+        ° | stopień
+
+        [currencies]
+        zł, PLN | złoty | grosz | after
+        gr | grosz | | after
+        €, EUR | euro | cent
+        $, USD, US$ | dolar | cent
+        £, GBP | funt | pens
+        CHF | frank
+        ₴, UAH | hrywna | kopiejka
+        ₽, RUB | rubel | kopiejka
+        ¥ | jen
+
+        [scales]
+        tys | tysiąc | 3
+        mln | milion | 6
+        mld | miliard | 9
+        bln | bilion | 12
+        """
+}

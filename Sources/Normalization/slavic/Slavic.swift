@@ -1,0 +1,43 @@
+import BookModel
+import Languages
+
+/// What Russian, Ukrainian and Polish need beyond their tables.
+enum Slavic {
+    static func parts(_ data: LanguageData, _ lexicon: Lexicon) -> LanguageParts {
+        let grammar = SlavicGrammar(data)
+        let speller = SlavicSpeller(data, grammar)
+        let rules = SlavicRules(grammar: grammar, speller: speller)
+        return LanguageParts(
+            speller: speller,
+            amounts: SlavicAmounts(lexicon: lexicon, grammar: grammar, speller: speller),
+            rules: rules.book)
+    }
+}
+
+/// The rules of the Slavic languages with declension; the words are in the tables.
+struct SlavicRules: Sendable {
+    let grammar: SlavicGrammar
+    let speller: SlavicSpeller
+
+    var book: RuleBook {
+        RuleBook(
+            number: [
+                .electronic(), numericDate, .telephone(), ordinalStop, ordinalEnding, compoundAdjective,
+                clockWithStop, .clock(read: readClock), yearWithNoun, eraYear, dayMonth, bareYear,
+                titleNumber, .dotted(), .amount(), .anyDigits, .numericSign,
+            ],
+            word: [
+                .electronic(), romanEnding, .roman(read: readRoman), romanBeforeNoun,
+                .abbreviation(inflect: inflect), shortMonth, .amount(), .initial(),
+                .dottedInitialism(), .alphanumeric(), .initialism(),
+            ],
+            mark: [
+                .telephone(), .abbreviation(inflect: inflect), .math(), .amount(), .sign(),
+                .numericSign, .loneCurrency, .unknownCurrency,
+            ])
+    }
+
+    func context(_ passage: Passage) -> SlavicContext {
+        SlavicContext(grammar: grammar, passage: passage)
+    }
+}

@@ -1,0 +1,196 @@
+import BookModel
+import Languages
+
+/// What the words around a number say about its gender and case.
+struct SlavicContext: Sendable {
+    let grammar: SlavicGrammar
+    let passage: Passage
+
+    // MARK: Prepositions
+
+    /// The rule of the preposition (or word that governs like one) in front of `index`; a word
+    /// that agrees with the noun may stand between ("в Тульской обл.").
+    func government(before index: Int) -> String? {
+        guard let word = passage.wordBefore(index) else { return nil }
+        return grammar.prepositionCase(passage.atoms[word].hash)
+    }
+
+    /// Whether a form fits a preposition's rule.
+    private func allows(_ government: String, _ grammaticalCase: Form.Case) -> Bool {
+        switch government {
+        case "genitive": grammaticalCase == .genitive
+        case "dative": grammaticalCase == .dative
+        case "accusative": grammaticalCase == .accusative
+        case "instrumental": grammaticalCase == .instrumental
+        case "locative": grammaticalCase == .locative
+        case "locative-or-accusative": grammaticalCase == .locative || grammaticalCase == .accusative
+        case "genitive-or-instrumental": grammaticalCase == .genitive || grammaticalCase == .instrumental
+        case "accusative-or-instrumental": grammaticalCase == .accusative || grammaticalCase == .instrumental
+        case "accusative-or-locative": grammaticalCase == .accusative || grammaticalCase == .locative
+        default: false
+        }
+    }
+
+    /// The case that a preposition alone decides.
+    func fixedCase(_ government: String?) -> Form.Case? {
+        switch government {
+        case "genitive": .genitive
+        case "dative": .dative
+        case "instrumental": .instrumental
+        case "accusative": .accusative
+        case "locative": .locative
+        default: nil
+        }
+    }
+
+    // MARK: Known words
+
+    /// The case and number in which a noun of the table stands at `index`; nominative singular
+    /// where nothing decides.
+    func form(at index: Int, before start: Int? = nil, of lemma: String? = nil, preferPlural: Bool = false)
+        -> (grammaticalCase: Form.Case, isPlural: Bool, gender: Form.Gender)? {
+        guard passage.isWord(index) else { return nil }
+        let all = grammar.forms(of: passage.atoms[index].hash).filter {
+            lemma == nil || grammar.nouns[$0.noun].lemma == lemma
+        }
+        guard !all.isEmpty else { return nil }
+        let government = government(before: start ?? index)
+        let fitting = government.map { rule in all.filter { allows(rule, $0.grammaticalCase) } } ?? []
+        let ordered = (fitting.isEmpty ? all : fitting).sorted { a, b in
+            if a.isPlural != b.isPlural { return a.isPlural == preferPlural }
+            return Self.rank(a.grammaticalCase) < Self.rank(b.grammaticalCase)
+        }
+        guard let best = ordered.first else { return nil }
+        return (best.grammaticalCase, best.isPlural, grammar.nouns[best.noun].gender)
+    }
+
+    private static func rank(_ grammaticalCase: Form.Case) -> Int {
+        switch grammaticalCase {
+        case .nominative: 0
+        case .genitive: 1
+        case .locative: 2
+        case .accusative: 3
+        case .dative: 4
+        case .instrumental: 5
+        }
+    }
+
+    // MARK: Numbers before nouns of the text
+
+    /// The form of a cardinal at `index` that ends before `end`, by the noun behind it and the
+    /// preposition in front.
+    func cardinalForm(_ digits: String, at index: Int, end: Int) -> Form {
+        let government = government(before: index)
+        let fixed = fixedCase(government)
+        guard let noun = nounAfter(end) else {
+            let bare: Form.Case? = fixed == .accusative ? .nominative : fixed
+            return Form(.masculine, bare ?? .nominative)
+        }
+        var form = agreement(digits, with: noun, government)
+        if let fixed, fixed != .accusative || form.grammaticalCase == .nominative {
+            form.grammaticalCase = fixed
+        }
+        if fixed == .accusative, form.isAnimate { form.grammaticalCase = .genitive }
+        return form
+    }
+
+    /// The noun behind a number, over adjectives.
+    private func nounAfter(_ end: Int) -> Int? {
+        guard passage.isSpace(end), passage.isWord(end + 1), !passage.isAllCapitals(end + 1),
+            !passage.lexicon.functionWords.contains(passage.atoms[end + 1].hash) else { return nil }
+        var at = end + 1
+        var steps = 0
+        while steps < 2, isAttribute(at), passage.isSpace(at + 1), passage.isWord(at + 2) {
+            at += 2
+            steps += 1
+        }
+        return at
+    }
+
+    private func isAttribute(_ index: Int) -> Bool {
+        let word = passage.folded(index)
+        guard grammar.forms(of: passage.atoms[index].hash).isEmpty else { return false }
+        return passage.lexicon.attributeEndings.contains { word.hasSuffix($0) && word.count > $0.count + 2 }
+    }
+
+    private func agreement(_ digits: String, with noun: Int, _ government: String?) -> Form {
+        let known = grammar.forms(of: passage.atoms[noun].hash)
+        return known.isEmpty ? guessed(digits, noun, government) : agreement(digits, known, government)
+    }
+
+    private func agreement(_ digits: String, _ known: [NounForm], _ government: String?) -> Form {
+        let count = grammar.count(digits)
+        let gender = grammar.nouns[known[0].noun].gender
+        func has(_ grammaticalCase: Form.Case, _ plural: Bool) -> Bool {
+            known.contains { $0.grammaticalCase == grammaticalCase && $0.isPlural == plural }
+        }
+        let isPlural = count != .one
+        let direct = switch count {
+        case .one: has(.nominative, false)
+        case .few: grammar.takesGenitive ? has(.genitive, false) : has(.nominative, true)
+        case .many, .fraction: has(.genitive, true)
+        }
+        if direct, government != "locative" { return Form(gender) }
+        for grammaticalCase in [Form.Case.accusative, .instrumental, .dative, .locative, .genitive]
+        where has(grammaticalCase, isPlural) {
+            if let government, known.contains(where: { $0.isPlural == isPlural && allows(government, $0.grammaticalCase) }),
+                !allows(government, grammaticalCase) { continue }
+            let isAnimate = grammaticalCase == .genitive && count == .few
+            return Form(gender, grammaticalCase, animate: isAnimate)
+        }
+        return Form(gender)
+    }
+
+    private func guessed(_ digits: String, _ noun: Int, _ government: String?) -> Form {
+        let count = grammar.count(digits)
+        let ending = grammar.ending(of: passage.folded(noun))
+        switch count {
+        case .one:
+            let parts = (ending?.afterOne ?? "m nominative").split(separator: " ").map(String.init)
+            guard parts.count == 2 else { return Form() }
+            return Form(Form.gender(parts[0]), Self.named(parts[1]) ?? .nominative)
+        case .few:
+            if let oblique = ending.flatMap({ Self.named($0.plural) }), oblique != .genitive {
+                return Form(.masculine, oblique)
+            }
+            let kind = ending?.afterTwo ?? "g"
+            return kind == "g" || kind.isEmpty
+                ? Form(.masculine, .genitive, animate: true)
+                : Form(Form.gender(kind))
+        case .many, .fraction:
+            if let oblique = ending.flatMap({ Self.named($0.plural) }), oblique != .genitive {
+                return Form(.masculine, oblique)
+            }
+            return Form()
+        }
+    }
+
+    static func named(_ name: String) -> Form.Case? {
+        switch name {
+        case "nominative": .nominative
+        case "genitive": .genitive
+        case "dative": .dative
+        case "accusative": .accusative
+        case "instrumental": .instrumental
+        case "locative": .locative
+        default: nil
+        }
+    }
+
+    // MARK: Numbers before units of the table
+
+    /// The case of a quantity with a unit, by the preposition in front.
+    func unitCase(at index: Int, end: Int, isMoney: Bool) -> Form.Case {
+        let government = government(before: index)
+        if let fixed = fixedCase(government) { return fixed }
+        switch government {
+        case "genitive-or-instrumental": return isMoney ? .instrumental : .genitive
+        case "locative-or-accusative":
+            // "в 5 км от города"
+            let next = passage.wordAfter(end - 1)
+            let away = next.map { passage.lexicon.setting("away-from") == passage.folded($0) } ?? false
+            return away ? .locative : .accusative
+        default: return .nominative
+        }
+    }
+}

@@ -1,0 +1,292 @@
+import BookModel
+import Languages
+
+extension SlavicRules {
+    /// 05.08.1914: "пятое августа тысяча девятьсот четырнадцатого года".
+    var numericDate: Rule {
+        .numericDate { date, passage in
+            let slavic = context(passage)
+            let grammaticalCase = dayCase(slavic.government(before: date.start), alone: .nominative)
+            var words = [
+                speller.ordinal(String(date.day), Form(dayGender(passage), grammaticalCase)),
+                passage.lexicon.genitiveMonth(date.month),
+            ]
+            if let year = date.year {
+                words.append(speller.ordinal(year, Form(.masculine, .genitive)))
+                words.append(passage.lexicon.setting("of-year"))
+            }
+            return words.joined(separator: " ")
+        }
+    }
+
+    private func dayGender(_ passage: Passage) -> Form.Gender {
+        Form.gender(passage.lexicon.setting("day-gender", default: "n"))
+    }
+
+    private func dayCase(_ government: String?, alone: Form.Case) -> Form.Case {
+        switch government {
+        case nil: alone
+        case "dative": .dative
+        case "instrumental": .instrumental
+        case "accusative", "locative-or-accusative", "accusative-or-locative": .accusative
+        default: .genitive
+        }
+    }
+
+    /// "1 мая": the day in front of a month's name, also in a list ("15, 25 и 27 апреля").
+    var dayMonth: Rule {
+        Rule("day-month") { passage, index in
+            let digits = passage.digits(index)
+            guard let day = Int(digits), (1...31).contains(day), digits.count <= 2 else { return nil }
+            var first = index
+            guard let month = monthBehind(passage, index) else { return nil }
+            while let before = listed(passage, before: first) { first = before }
+            let slavic = context(passage)
+            let alone: Form.Case = saysToday(passage, first) ? .nominative : .genitive
+            let grammaticalCase = dayCase(slavic.government(before: first), alone: alone)
+            let spoken = speller.ordinal(digits, Form(dayGender(passage), grammaticalCase))
+            guard passage.isMark(index + 1, "-."), month.at == index + 2 || month.at == index + 3 else {
+                return Finding(start: index, end: index + 1, kind: .date, rule: "day-month", spoken: spoken)
+            }
+            return Finding(
+                start: index, end: month.at + 1, kind: .date, rule: "day-month",
+                spoken: spoken + " " + passage.lexicon.genitiveMonth(month.number)
+                    + yearBehind(passage, month.at))
+        }
+    }
+
+    /// "-2002" behind a hyphenated month is taken by the year's own rule; nothing is added here.
+    private func yearBehind(_ passage: Passage, _ month: Int) -> String { "" }
+
+    /// Over spaces, commas, "и" and other days to the month's name.
+    private func monthBehind(_ passage: Passage, _ index: Int) -> (number: Int, at: Int)? {
+        var at = index + 1
+        if passage.isMark(at, "-"), let month = passage.lexicon.months[hash(passage, at + 1)] {
+            return (month.number, at + 1)
+        }
+        if passage.isMark(at, "."), passage.isSpace(at + 1) { at += 1 }
+        var steps = 0
+        let and = passage.lexicon.setting("and")
+        while passage.has(at), steps < 14 {
+            if let month = passage.lexicon.months[hash(passage, at)] { return (month.number, at) }
+            let isDay = passage.isDigits(at) && passage.digits(at).count <= 2
+            guard passage.isSpace(at) || passage.isMark(at, "," + Passage.dashes) || isDay
+                || passage.isWord(at) && passage.folded(at) == and else { return nil }
+            at += 1
+            steps += 1
+        }
+        return nil
+    }
+
+    private func hash(_ passage: Passage, _ index: Int) -> UInt64 {
+        passage.isWord(index) ? passage.atoms[index].hash : 0
+    }
+
+    /// The day before this one in a list.
+    private func listed(_ passage: Passage, before index: Int) -> Int? {
+        var at = index - 1
+        var sawJoint = false
+        while passage.isSpace(at) || passage.isMark(at, "," + Passage.dashes)
+            || passage.isWord(at) && passage.folded(at) == passage.lexicon.setting("and") {
+            sawJoint = sawJoint || !passage.isSpace(at)
+            at -= 1
+        }
+        return sawJoint && passage.isDigits(at) && passage.digits(at).count <= 2 ? at : nil
+    }
+
+    /// "Сегодня 1 мая": what is named, not when something was.
+    private func saysToday(_ passage: Passage, _ index: Int) -> Bool {
+        guard let word = passage.wordBefore(index) else { return false }
+        return passage.lexicon.data.table.rows("naming-words").contains {
+            $0.list(0).contains(passage.folded(word))
+        }
+    }
+
+    /// "1812 год", "в 1703 г.", "1941–1945 гг.": the year's number takes the noun's case.
+    var yearWithNoun: Rule {
+        Rule("year") { passage, index in
+            guard let span = yearSpan(passage, index), let use = yearNoun(passage, span, index) else { return nil }
+            let form = Form(.masculine, use.grammaticalCase)
+            var spoken = span.years.map { speller.ordinal($0, form) }
+                .joined(separator: " \(passage.lexicon.setting("range-word", default: "—")) ")
+            if let noun = use.spokenNoun { spoken += " " + noun }
+            return Finding(start: index, end: use.end, kind: .year, rule: "year", spoken: spoken)
+        }
+    }
+
+    private struct YearSpan {
+        var years: [String]
+        var end: Int
+    }
+
+    private struct YearNoun {
+        var grammaticalCase: Form.Case
+        var end: Int
+        /// Where the noun is a short form that is said in full.
+        var spokenNoun: String?
+    }
+
+    private func yearSpan(_ passage: Passage, _ index: Int) -> YearSpan? {
+        let first = passage.digits(index)
+        guard (1...4).contains(first.count), first.first != "0" else { return nil }
+        var span = YearSpan(years: [first], end: index + 1)
+        if passage.isMark(index + 1, Passage.dashes + "/"), passage.isDigits(index + 2),
+            [first.count, 2].contains(passage.digits(index + 2).count) {
+            span.years.append(passage.digits(index + 2))
+            span.end = index + 3
+        }
+        return span
+    }
+
+    private func yearNoun(_ passage: Passage, _ span: YearSpan, _ index: Int) -> YearNoun? {
+        let lemma = passage.lexicon.setting("year-noun")
+        let at = passage.skippingSpace(span.end)
+        guard passage.isWord(at) else { return nil }
+        let slavic = context(passage)
+        let isRange = span.years.count > 1
+        if let noun = slavic.form(at: at, before: index, of: lemma, preferPlural: isRange) {
+            guard !isQuantity(span, noun.isPlural, noun.grammaticalCase, passage, at) else { return nil }
+            return YearNoun(grammaticalCase: noun.grammaticalCase, end: span.end)
+        }
+        return shortYear(passage, at, index, isRange, span)
+    }
+
+    /// "3 года", "21 год", "5 лет" count; "1812 года", "в 41 году" do not.
+    private func isQuantity(
+        _ span: YearSpan, _ isPlural: Bool, _ grammaticalCase: Form.Case, _ passage: Passage, _ at: Int
+    ) -> Bool {
+        guard let digits = span.years.last, let value = Int(digits) else { return true }
+        if value >= 1000, value <= 2100 { return false }
+        let count = grammar.count(digits)
+        let noun = grammar.noun(passage.lexicon.setting("year-noun"))
+        let word = passage.folded(at)
+        let era = passage.lexicon.setting("era-word")
+        if passage.isWord(passage.skippingSpace(at + 1), era) { return false }
+        func isForm(_ form: String?) -> Bool { form.map { FoldedHash.of($0) } == FoldedHash.of(word) }
+        switch count {
+        case .one: return isForm(noun?.form(.nominative, plural: false))
+        case .few:
+            return grammar.takesGenitive
+                ? isForm(noun?.form(.genitive, plural: false)) : isForm(noun?.form(.nominative, plural: true))
+        case .many, .fraction:
+            return isForm(noun?.form(.genitive, plural: true)) || isPlural
+        }
+    }
+
+    /// "г.", "гг.", "р.": the noun is said in the case that the preposition asks for; behind a
+    /// month or another noun it is a genitive.
+    private func shortYear(
+        _ passage: Passage, _ at: Int, _ index: Int, _ isRange: Bool, _ span: YearSpan
+    ) -> YearNoun? {
+        guard let row = passage.lexicon.data.table.rows("short-years").first(where: {
+            $0.list(0).contains(passage.folded(at))
+        }) else { return nil }
+        var end = at + 1
+        guard let value = Int(span.years[0]) else { return nil }
+        if passage.isMark(end, ".") {
+            let next = passage.skippingSpace(end + 1)
+            if passage.isMark(next + 1, "."), passage.isWord(next), row[2] == passage.folded(next) {
+                return YearNoun(grammaticalCase: .genitive, end: span.end)
+            }
+            // "5 г. муки" are grams.
+            guard value >= 32 || isRange else { return nil }
+            if !passage.stopEndsSentence(end) { end += 1 }
+        } else if value < 1000 {
+            return nil
+        }
+        let isPlural = row[1] == "plural"
+        let grammaticalCase = yearCase(passage, index)
+        guard let noun = grammar.noun(passage.lexicon.setting("year-noun")) else { return nil }
+        return YearNoun(
+            grammaticalCase: grammaticalCase, end: end,
+            spokenNoun: noun.form(grammaticalCase, plural: isPlural))
+    }
+
+    private func yearCase(_ passage: Passage, _ index: Int) -> Form.Case {
+        let slavic = context(passage)
+        switch slavic.government(before: index) {
+        case "genitive", "genitive-or-instrumental": return .genitive
+        case "dative": return .dative
+        case "instrumental", "accusative-or-instrumental": return .instrumental
+        case "accusative": return .accusative
+        case "locative-or-accusative", "locative", "accusative-or-locative": return .locative
+        default: break
+        }
+        guard let before = passage.wordBefore(index) else { return .nominative }
+        if passage.isCapital(before), passage.lexicon.months[passage.atoms[before].hash] == nil { return .nominative }
+        return .genitive
+    }
+
+    /// A year without a noun: "в 1990 началось", "с 1920 до …", "12 февраля 2013".
+    var bareYear: Rule {
+        Rule("bare-year") { passage, index in
+            guard let digits = passage.yearDigits(at: index), let value = Int(digits), value <= 2100,
+                !passage.isMark(index + 1, Passage.dashes + "/:%°$€₽"), !passage.isMark(index - 1, Passage.dashes + "+$€£№#")
+                    || passage.isMonth(index - 2)
+            else { return nil }
+            let before = passage.isSpace(index - 1) || passage.isMark(index - 1, "-") ? index - 2 : index - 1
+            if passage.isMonth(before) {
+                let noun = passage.lexicon.setting("of-year")
+                let spoken = speller.ordinal(digits, Form(.masculine, .genitive))
+                return Finding(start: index, end: index + 1, kind: .year, rule: "bare-year", spoken: spoken + " " + noun)
+            }
+            guard passage.amount(at: index)?.isBare ?? false, let word = passage.wordBefore(index),
+                passage.lexicon.data.table.rows("year-prepositions").contains(where: {
+                    $0.list(0).contains(passage.folded(word))
+                }), !countsNoun(passage, index) else { return nil }
+            return Finding(
+                start: index, end: index + 1, kind: .year, rule: "bare-year",
+                spoken: speller.ordinal(digits, Form(.masculine, yearCase(passage, index))))
+        }
+    }
+
+    /// Whether a noun in a counted form follows ("в 1500 рублей", "в 2000 домах").
+    private func countsNoun(_ passage: Passage, _ index: Int) -> Bool {
+        guard passage.isSpace(index + 1), passage.isWord(index + 2) else { return false }
+        if !grammar.forms(of: passage.atoms[index + 2].hash).isEmpty { return true }
+        guard let ending = grammar.ending(of: passage.folded(index + 2)) else { return false }
+        return ending.ending.count > 1 && !ending.plural.isEmpty
+    }
+
+    /// "около 50 н. э.", "в 44 до н. э.": a year, though its noun is left out.
+    var eraYear: Rule {
+        Rule("era-year") { passage, index in
+            let digits = passage.digits(index)
+            guard digits.count <= 4, digits.first != "0", passage.isSpace(index + 1),
+                passage.lexicon.data.table.rows("eras").contains(where: {
+                    passage.matches($0[0], at: index + 2) != nil
+                }), let noun = grammar.noun(passage.lexicon.setting("year-noun")) else { return nil }
+            let grammaticalCase = yearCase(passage, index)
+            return Finding(
+                start: index, end: index + 1, kind: .year, rule: "era-year",
+                spoken: speller.ordinal(digits, Form(.masculine, grammaticalCase)) + " "
+                    + noun.form(grammaticalCase, plural: false))
+        }
+    }
+
+    /// A short month behind a day that was read already ("5 янв.").
+    var shortMonth: Rule {
+        Rule("short-month") { passage, index in
+            guard let month = passage.month(at: index), passage.lexicon.months[passage.atoms[index].hash]?.isShort ?? false,
+                passage.isDigits(index - 2) || passage.isDigits(index - 1) else { return nil }
+            return Finding(
+                start: index, end: month.end, kind: .date, rule: "short-month",
+                spoken: passage.lexicon.genitiveMonth(month.number))
+        }
+    }
+}
+
+extension Passage {
+    func isMonth(_ index: Int) -> Bool {
+        isWord(index) && lexicon.months[atoms[index].hash] != nil
+            || isMark(index, ".") && isWord(index - 1) && lexicon.months[atoms[index - 1].hash] != nil
+    }
+}
+
+extension Lexicon {
+    /// The second form of a month's row: "января".
+    func genitiveMonth(_ number: Int) -> String {
+        let forms = data.table.rows("months").first { Int($0[0]) == number }?.list(1) ?? []
+        return forms.count > 1 ? forms[1] : forms.first ?? ""
+    }
+}

@@ -1,0 +1,194 @@
+import BookModel
+import Languages
+
+extension SlavicRules {
+    /// "1-й", "2-я", "5-го", "3е", "4-х": the ending gives the case and gender. Rows of the
+    /// section `ordinals`: ending, form (`m nominative`, `p genitive`, `cardinal genitive`).
+    var ordinalEnding: Rule {
+        Rule("ordinal-ending") { passage, index in
+            guard let numeral = passage.numeral(at: index), numeral.isInteger else { return nil }
+            var at = numeral.end
+            let hyphen = passage.isMark(at, Passage.dashes)
+            if hyphen { at += 1 }
+            guard passage.isWord(at), !passage.isCapital(at) else { return nil }
+            let ending = passage.folded(at)
+            guard let (form, cardinal) = endingForm(ending, numeral.integer, passage, index, at) else { return nil }
+            if cardinal, let joined = compound(numeral, passage, at, index) { return joined }
+            let spoken = cardinal
+                ? speller.cardinal(numeral.integer, form) : speller.ordinal(numeral.integer, form)
+            return Finding(start: index, end: at + 1, kind: .ordinal, rule: "ordinal-ending", spoken: spoken)
+        }
+    }
+
+    private func endingForm(
+        _ ending: String, _ digits: String, _ passage: Passage, _ index: Int, _ at: Int
+    ) -> (Form, isCardinal: Bool)? {
+        let value = Int(digits) ?? 0
+        for row in passage.lexicon.data.table.rows("ordinals") where row.list(0).contains(ending) {
+            let parts = row[1].split(separator: " ").map(String.init)
+            guard parts.count >= 2 else { continue }
+            // Rows for some numbers only: "4-х" is a cardinal, "60-х" an ordinal.
+            if parts.count > 2 {
+                switch parts[2] {
+                case "small": guard (2...4).contains(value) else { continue }
+                case "large": guard value > 4 else { continue }
+                case "decade": guard isDecade(digits, passage, index, at) else { continue }
+                case "feminine": guard isFeminine(passage, at) else { continue }
+                default: break
+                }
+            }
+            let grammaticalCase = SlavicContext.named(parts[1]) ?? .nominative
+            if parts[0] == "cardinal" { return (Form(.masculine, grammaticalCase), true) }
+            return (Form(Form.gender(parts[0]), grammaticalCase, plural: parts[0] == "p"), false)
+        }
+        return nil
+    }
+
+    /// "1950-е", "в 90-е", "90-е годы", but "10-е место".
+    private func isDecade(_ digits: String, _ passage: Passage, _ index: Int, _ at: Int) -> Bool {
+        guard let value = Int(digits), value >= 10, value % 10 == 0, passage.digits(index) == digits else { return false }
+        if value >= 1000, value % 100 > 0 || value == 2000 { return true }
+        guard value < 100 else { return false }
+        let next = passage.skippingSpace(at + 1)
+        if passage.isWord(next) {
+            let known = grammar.forms(of: passage.atoms[next].hash)
+            return known.contains { $0.isPlural && grammar.nouns[$0.noun].lemma == passage.lexicon.setting("year-noun") }
+        }
+        return passage.wordBefore(index) != nil
+    }
+
+    /// Whether a feminine noun in an oblique case follows ("на 5-ой минуте").
+    private func isFeminine(_ passage: Passage, _ at: Int) -> Bool {
+        guard passage.isSpace(at + 1), passage.isWord(at + 2) else { return false }
+        let known = grammar.forms(of: passage.atoms[at + 2].hash)
+        if let first = known.first { return grammar.nouns[first.noun].gender == .feminine }
+        let word = passage.folded(at + 2)
+        return ["е", "ы", "и", "ой", "ей"].contains { word.hasSuffix($0) }
+    }
+
+    /// "4-х килограммовый" is one word.
+    private func compound(_ numeral: Numeral, _ passage: Passage, _ at: Int, _ index: Int) -> Finding? {
+        guard passage.isSpace(at + 1), passage.isWord(at + 2), let value = numeral.value, value < 1000
+        else { return nil }
+        let word = passage.folded(at + 2)
+        let stems = passage.lexicon.data.table.rows("measure-adjectives").flatMap { $0.list(0) }
+        guard stems.contains(where: { word.hasPrefix($0) }), word.count > 5 else { return nil }
+        return Finding(
+            start: index, end: at + 3, kind: .alphanumeric, rule: "compound-adjective",
+            spoken: speller.compound(value) + passage.text(at + 2))
+    }
+
+    /// "2." where a stop makes the ordinal, in Polish: alone, or before a word in lower case.
+    var ordinalStop: Rule {
+        Rule("ordinal-stop") { passage, index in
+            guard passage.lexicon.setting("ordinal-stop") == "yes", let numeral = passage.numeral(at: index),
+                numeral.isInteger, passage.isMark(numeral.end, "."), !passage.isMark(numeral.end + 1, ".")
+            else { return nil }
+            let isAlone = index == 0 && passage.closesBlock(numeral.end)
+            let next = passage.skippingSpace(numeral.end + 1)
+            let isLower = next > numeral.end + 1 && passage.isWord(next) && !passage.isCapital(next)
+            guard isAlone || isLower else { return nil }
+            var form = Form()
+            if isLower {
+                form = ordinalForm(passage, next, index)
+            }
+            return Finding(
+                start: index, end: numeral.end + 1, kind: .ordinal, rule: "ordinal-stop",
+                spoken: speller.ordinal(numeral.integer, form))
+        }
+    }
+
+    /// The form of an ordinal before the noun at `noun`.
+    private func ordinalForm(_ passage: Passage, _ noun: Int, _ index: Int) -> Form {
+        let slavic = context(passage)
+        if let known = slavic.form(at: noun, before: index) { return Form(known.gender, known.grammaticalCase) }
+        let government = slavic.government(before: index)
+        let parts = (grammar.ending(of: passage.folded(noun))?.afterOne ?? "m nominative")
+            .split(separator: " ").map(String.init)
+        let gender = Form.gender(parts.first ?? "m")
+        if let government { return Form(gender, slavic.fixedCase(government) ?? .locative) }
+        return Form(gender, parts.count == 2 ? SlavicContext.named(parts[1]) ?? .nominative : .nominative)
+    }
+
+    /// "25-этажный", "5-летний", "40-градусный".
+    var compoundAdjective: Rule {
+        Rule("compound-adjective") { passage, index in
+            guard let numeral = passage.numeral(at: index), numeral.isInteger,
+                let value = numeral.value, value > 0, value <= 1000,
+                passage.isMark(numeral.end, Passage.dashes), passage.isWord(numeral.end + 1),
+                passage.atoms[numeral.end + 1].count >= 4, !passage.isCapital(numeral.end + 1)
+            else { return nil }
+            let word = passage.folded(numeral.end + 1)
+            guard passage.lexicon.attributeEndings.contains(where: { word.hasSuffix($0) })
+                || passage.lexicon.data.table.rows("measure-adjectives").contains(where: {
+                    $0.list(0).contains { word.hasPrefix($0) }
+                }) else { return nil }
+            return Finding(
+                start: index, end: numeral.end + 2, kind: .alphanumeric,
+                rule: "compound-adjective",
+                spoken: speller.compound(value) + passage.text(numeral.end + 1))
+        }
+    }
+
+    /// "глава 10", "в части 2", "т. 3": the number agrees with the title word.
+    var titleNumber: Rule {
+        Rule("title-number") { passage, index in
+            guard let numeral = passage.numeral(at: index), numeral.isInteger, numeral.integer.first != "0",
+                numeral.integer.count <= 3, !passage.isMark(numeral.end, Passage.dashes + "%:"),
+                !passage.isMark(numeral.end, ".,") || !passage.isDigits(numeral.end + 1),
+                let form = titleForm(passage, index) else { return nil }
+            return Finding(
+                start: index, end: numeral.end, kind: .ordinal, rule: "title-number",
+                spoken: speller.ordinal(numeral.integer, form))
+        }
+    }
+
+    private func titleForm(_ passage: Passage, _ index: Int) -> Form? {
+        var at = index - 1
+        if passage.isSpace(at) { at -= 1 }
+        let hasStop = passage.isMark(at, ".")
+        if hasStop { at -= 1 }
+        guard passage.isWord(at), hasStop || !passage.needsStop(at), let context = passage.lexicon.romans[passage.atoms[at].hash],
+            !context.isBefore, context.isOrdinal, !passage.isDigits(at - 1),
+            !passage.isSpace(at - 1) || !passage.isDigits(at - 2) else { return nil }
+        return titleForm(passage, at, context)
+    }
+
+    /// The form in which the title word at `index` stands; a short form takes it from the
+    /// preposition.
+    func titleForm(_ passage: Passage, _ index: Int, _ context: RomanContext) -> Form {
+        let slavic = self.context(passage)
+        let gender = context.detail.isEmpty ? context.gender : grammar.gender(of: context.detail)
+        if let known = slavic.form(at: index, of: context.detail) {
+            return Form(gender, known.grammaticalCase)
+        }
+        return Form(gender, shortFormCase(passage, index))
+    }
+
+    /// The case of a short form by what stands in front of it.
+    func shortFormCase(_ passage: Passage, _ index: Int) -> Form.Case {
+        let slavic = context(passage)
+        if let government = slavic.government(before: index) { return shortCase(government) }
+        guard let word = passage.wordBefore(index) else { return .nominative }
+        return agreeing(passage.folded(word), passage.lexicon) ?? .nominative
+    }
+
+    private func shortCase(_ government: String) -> Form.Case {
+        switch government {
+        case "genitive", "genitive-or-instrumental": .genitive
+        case "dative": .dative
+        case "instrumental", "accusative-or-instrumental": .instrumental
+        case "accusative": .accusative
+        default: .locative
+        }
+    }
+
+    /// The case of a noun behind an adjective, by the adjective's ending ("Тульской обл.").
+    private func agreeing(_ word: String, _ lexicon: Lexicon) -> Form.Case? {
+        for row in lexicon.data.table.rows("agreeing-endings")
+        where row.list(0).contains(where: { word.hasSuffix($0) && word.count > $0.count + 2 }) {
+            return SlavicContext.named(row[1])
+        }
+        return nil
+    }
+}

@@ -1,0 +1,118 @@
+import BookModel
+import Languages
+
+extension SlavicRules {
+    /// A short form for a noun of the tables is said in the case of its place ("на ул.", "в т. 3");
+    /// an adjective agrees with the noun behind it. All else is said as the table has it.
+    func inflect(_ entry: Abbreviation, _ passage: Passage, _ range: Range<Int>) -> String {
+        let words = entry.spoken.split(separator: " ").map(String.init)
+        guard words.count == 1, let word = words.first else { return entry.spoken }
+        if let century = century(entry, passage, range) { return century }
+        if let noun = grammar.noun(word) {
+            if passage.isDigits(range.lowerBound - 2) || passage.isDigits(range.lowerBound - 1) {
+                return counted(word, passage, range)
+            }
+            let isPlural = entry.conditions.contains(.beforeRange)
+            return capitalised(noun.form(shortFormCase(passage, range.lowerBound), plural: isPlural), entry, passage, range)
+        }
+        guard grammar.isAdjective(word), passage.isSpace(range.upperBound), passage.isWord(range.upperBound + 1)
+        else { return entry.spoken }
+        return grammar.adjective(word, nounForm(passage, range.upperBound + 1))
+    }
+
+    private func capitalised(_ spoken: String, _ entry: Abbreviation, _ passage: Passage, _ range: Range<Int>) -> String {
+        guard passage.isCapital(range.lowerBound), entry.spoken.first?.isUppercase == false else { return spoken }
+        return spoken.prefix(1).uppercased() + spoken.dropFirst()
+    }
+
+    /// "5 ч." where the table has the noun and not the unit.
+    private func counted(_ word: String, _ passage: Passage, _ range: Range<Int>) -> String {
+        let at = passage.isSpace(range.lowerBound - 1) ? range.lowerBound - 2 : range.lowerBound - 1
+        return grammar.counted(word, grammar.count(passage.digits(at)), .nominative)
+    }
+
+    /// "в." and "вв." behind Roman numerals, in the case of the numerals.
+    private func century(_ entry: Abbreviation, _ passage: Passage, _ range: Range<Int>) -> String? {
+        let before = passage.isSpace(range.lowerBound - 1) ? range.lowerBound - 2 : range.lowerBound - 1
+        guard passage.isWord(before), passage.atoms[before].shape.contains(.roman), passage.isAllCapitals(before),
+            let noun = grammar.noun(entry.spoken) else { return nil }
+        let start = listStart(passage, before)
+        return noun.form(centuryCase(passage, start), plural: entry.conditions.contains(.beforeRange) || entry.written.hasPrefix("вв"))
+    }
+
+    /// The gender and case of a noun of the text, by the tables or by its ending.
+    private func nounForm(_ passage: Passage, _ index: Int) -> Form {
+        if let known = context(passage).form(at: index) {
+            return Form(known.gender, known.grammaticalCase, plural: known.isPlural)
+        }
+        let parts = (grammar.ending(of: passage.folded(index))?.afterOne ?? "m nominative")
+            .split(separator: " ").map(String.init)
+        guard parts.count == 2 else { return Form() }
+        return Form(Form.gender(parts[0]), SlavicContext.named(parts[1]) ?? .nominative)
+    }
+
+    // MARK: Times
+
+    /// "в 17.05": a stop between hours and minutes after a preposition of time.
+    var clockWithStop: Rule {
+        Rule("clock-with-stop") { passage, index in
+            guard let (time, end) = passage.clock(at: index, marks: "."), passage.digits(index).count == 2
+                || passage.digits(index + 2).hasPrefix("0") || passage.digits(index + 2).hasSuffix("0") || passage.digits(index + 2).hasSuffix("5"),
+                let word = passage.wordBefore(index),
+                passage.lexicon.data.table.rows("time-prepositions").contains(where: { $0.list(0).contains(passage.folded(word)) }),
+                let amount = passage.amount(at: index), amount.isBare, !passage.isMark(end, "%°"),
+                !countsBehind(passage, end)
+            else { return nil }
+            return Finding(
+                start: index, end: end, kind: .time, rule: "clock-with-stop", spoken: readClock(time, passage))
+        }
+    }
+
+    private func countsBehind(_ passage: Passage, _ end: Int) -> Bool {
+        guard passage.isSpace(end), passage.isWord(end + 1) else { return false }
+        return !grammar.forms(of: passage.atoms[end + 1].hash).isEmpty
+    }
+
+    /// "десять тридцать", "семнадцать ноль пять", "семь часов".
+    func readClock(_ time: ClockTime, _ passage: Passage) -> String {
+        let slavic = context(passage)
+        let lexicon = passage.lexicon
+        let fixed = slavic.fixedCase(slavic.government(before: time.start))
+        let grammaticalCase: Form.Case = fixed == .accusative ? .nominative : fixed ?? .nominative
+        if lexicon.setting("clock") == "ordinal" { return ordinalClock(time, passage, slavic) }
+        let hour = speller.cardinal(String(time.hour), Form(clockGender(lexicon), grammaticalCase))
+        var words = [hour]
+        if time.minute == 0, time.second == nil {
+            words.append(grammar.counted(lexicon.setting("hour"), grammar.count(String(time.hour)), grammaticalCase))
+        } else {
+            words.append(minutes(time.minute, grammaticalCase))
+        }
+        if let second = time.second { words.append(minutes(second, grammaticalCase)) }
+        return words.joined(separator: " ")
+    }
+
+    private func clockGender(_ lexicon: Lexicon) -> Form.Gender { grammar.gender(of: lexicon.setting("hour")) }
+
+    private func minutes(_ value: Int, _ grammaticalCase: Form.Case) -> String {
+        let words = speller.cardinal(String(value), Form(.masculine, grammaticalCase))
+        return value < 10 ? speller.cardinal("0", Form(.masculine, grammaticalCase)) + " " + words : words
+    }
+
+    /// "trzynasta dwadzieścia trzy", "o trzynastej pięć".
+    private func ordinalClock(_ time: ClockTime, _ passage: Passage, _ slavic: SlavicContext) -> String {
+        let government = slavic.government(before: time.start)
+        let grammaticalCase: Form.Case = switch government {
+        case nil: .nominative
+        case "accusative": .accusative
+        case "instrumental": .instrumental
+        case "genitive", "genitive-or-instrumental": .genitive
+        default: .locative
+        }
+        let hour = speller.ordinal(String(time.hour), Form(.feminine, grammaticalCase))
+        var words = [hour]
+        if time.minute > 0 { words.append(speller.cardinal(String(time.minute))) }
+        if time.minute == 0, passage.lexicon.setting("full-hour") == "spoken" { words.append(passage.lexicon.setting("hour")) }
+        if let second = time.second { words.append(speller.cardinal(String(second))) }
+        return words.joined(separator: " ")
+    }
+}
