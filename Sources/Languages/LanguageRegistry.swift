@@ -6,10 +6,12 @@ public enum LanguageRegistry {
         "ru": [Russian.settings, Russian.grammar, Russian.abbreviations, Russian.units],
         "uk": [Ukrainian.settings, Ukrainian.grammar, Ukrainian.abbreviations, Ukrainian.units],
         "pl": [Polish.settings, Polish.grammar, Polish.abbreviations, Polish.units],
+        "de": [German.settings, German.abbreviations, German.units],
     ]
 
     /// Rows that a region puts in front of its language's own.
     static let regions: [String: [String]] = [
+        "de-AT": [AustrianGerman.settings],
         "en-GB": [BritishEnglish.settings],
     ]
 

@@ -48,6 +48,7 @@ struct LanguageParts: Sendable {
     static func of(_ data: LanguageData, _ lexicon: Lexicon) -> LanguageParts {
         switch data.tag.language {
         case "en": English.parts(data, lexicon)
+        case "de": German.parts(data, lexicon)
         case "ru", "uk", "pl": Slavic.parts(data, lexicon)
         default: generic(data, lexicon)
         }

@@ -15,8 +15,8 @@ struct Pattern: Sendable {
     private let pieces: [Piece]
     /// Hash of the first word or mark.
     let key: UInt64
-    /// Needs this very case of letters: the written form has a capital.
-    let hasCapital: Bool
+    /// Needs a capital in the text too.
+    let startsWithCapital: Bool
     let endsWithStop: Bool
     let count: Int
 
@@ -40,7 +40,7 @@ struct Pattern: Sendable {
         }
         self.pieces = pieces
         key = atoms.first?.hash ?? 0
-        hasCapital = units.contains { CharacterTable.isUpper($0) }
+        startsWithCapital = units.first.map { CharacterTable.isUpper($0) } ?? false
         endsWithStop = units.last == 0x2E
         count = atoms.count
     }

@@ -65,7 +65,8 @@ extension Rule {
                 parts.append(passage.digits(end + 1))
                 end += 2
             }
-            guard parts.count > 2 else { return nil }
+            guard parts.count > 2, passage.numeral(at: index).map({ $0.end < end }) ?? true
+            else { return nil }
             let speller = passage.language.speller
             let isAddress = parts.count == 4 && parts.contains { $0.count == 3 }
             let words = parts.map { isAddress ? speller.digitByDigit($0) : speller.cardinal($0) }

@@ -56,7 +56,9 @@ extension Passage {
                 words.append(row[1])
             } else if isWord(index) {
                 let isDomain = index > range.lowerBound && isMark(index - 1, ".") && written.count == 2
-                words.append(spelled || isDomain ? letters(written) : text(index))
+                // Where letters are spelled, names that can be read as words are not.
+                let isShort = spelled && (written.count <= 4 || !written.contains { "aeiouyаеиоу".contains($0) })
+                words.append(isShort || isDomain ? letters(written) : text(index))
             } else if let word = lexicon.signs.match(at: index, in: self)?.value {
                 words.append(word)
             }

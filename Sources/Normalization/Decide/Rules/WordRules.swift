@@ -137,7 +137,7 @@ extension Passage {
         let (start, end) = (range.lowerBound, range.upperBound)
         let written = text(range)
         if conditions.contains(.exact), written != pattern.written { return false }
-        if pattern.hasCapital, !isCapital(start), isWord(start) { return false }
+        if pattern.startsWithCapital, !isCapital(start), isWord(start) { return false }
         // Letters only and no stop: a longer word or a hyphened one is another word.
         if !pattern.endsWithStop, isWord(end - 1), isMark(end, "'\u{2019}"), isWord(end + 1) { return false }
         if isMark(start - 1, "'\u{2019}"), isWord(start - 2) { return false }

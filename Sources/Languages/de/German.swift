@@ -1,0 +1,382 @@
+/// German.
+enum German {
+    static let settings = """
+        [settings]
+        locale | de
+        cardinal | %spellout-numbering
+        cardinal-masculine | %spellout-cardinal-masculine
+        cardinal-feminine | %spellout-cardinal-feminine
+        cardinal-neuter | %spellout-cardinal-neuter
+        year | %spellout-numbering-year
+        decimal-marks | comma
+        group-marks | . space '
+        minus | minus
+        plus | plus
+        plus-minus | plus minus
+        decimal-word | Komma
+        dot-word | Punkt
+        range-word | bis
+        money-joiner | und
+        and | und
+        date-order | dmy
+        electronic | letters
+
+        [titles]
+        Kapitel
+        Teil
+        Buch
+        Band
+        Abschnitt
+        Akt
+        Aufzug
+        Auftritt
+        Szene
+        Gesang
+        Vorwort
+        Einleitung
+        Nachwort
+        Prolog
+        Epilog
+        Anhang
+
+        [months]
+        1 | Januar | Jan, Jän
+        2 | Februar | Feb, Febr
+        3 | März | Mär, Mrz
+        4 | April | Apr
+        5 | Mai
+        6 | Juni | Jun
+        7 | Juli | Jul
+        8 | August | Aug
+        9 | September | Sep, Sept
+        10 | Oktober | Okt
+        11 | November | Nov
+        12 | Dezember | Dez
+        1 | Jänner
+
+        [determiners]
+        # words | ending of the ordinal behind them
+        am, im, vom, zum, zur, beim, überm, unterm, den, dem, des, einen, einem, eines, einer | n
+        meinem, meinen, meiner, seinem, seinen, seiner, ihrem, ihren, ihrer, unserem, unseren | n
+        unserer, diesem, diesen, dieser, jedem, jeden, jeder, keinem, keinen, keiner, deren | n
+        bis, ab, seit, beiden, alle, ihres, seines, meines, jenem, jenen, jener | n
+        der, die, das, eine, diese, dieses, jede, jedes, ins, ans, meine, seine, ihre, unsere, keine |
+        ein, mein, sein, ihr, unser, kein, dein, euer | r
+
+        [dative-prepositions]
+        in, mit, von, bei, zu, nach, aus, an, auf, seit, unter, vor, hinter, neben, zwischen, über
+        außer, gegenüber, ab
+
+        [accusative-prepositions]
+        für, gegen, durch, ohne, um
+
+        [year-words]
+        jahr, jahre, jahres, jahren, im, in, seit, um, ab, bis, von, vor, nach, zwischen, und, anno
+        sommer, winter, herbst, frühling, frühjahr, ende, anfang, mitte, januar, februar, märz, april
+        mai, juni, juli, august, september, oktober, november, dezember, ostern, weihnachten, war
+
+        [genders]
+        f | frau, stadt, nacht, hand, wand, zahl, art, mark, tür, bank, kuh, maus, gans, burg, schlacht
+        f | mutter, tochter, schwester, nummer, ziffer, feder, mauer, woche, kirche, ecke, person
+        m | junge, name, gedanke, buchstabe, käse, kunde, bote, löwe, hase, affe, erbe, franzose, russe
+        n | auge, ende, erbe, gebäude, gemälde, interesse, gebirge, getreide, knie, system
+
+        [feminine-endings]
+        ung, heit, keit, schaft, ion, tät, ur, ei, enz, anz, ik, in, e
+
+        [romans]
+        kapitel, kap, teil, buch, band, bd, bde, abschnitt, abschn, akt, aufzug, auftritt, szene | after
+        gesang, seite, seiten, s, tafel, abbildung, abb, tabelle, tab, nummer, nr, artikel, art | after
+        weltkrieg, paragraf, klasse, stufe, typ, phase, anhang, heft, lektion, brief, sonett | after
+        jahrhundert, jahrhunderts, jh, jahrtausend, quartal | before ordinal | n
+
+        [rulers]
+        m | Ludwig, Ludwigs, Friedrich, Friedrichs, Wilhelm, Wilhelms, Heinrich, Heinrichs, Karl
+        m | Karls, Otto, Ottos, Konrad, Konrads, Rudolf, Rudolfs, Leopold, Leopolds, Joseph, Josephs
+        m | Josef, Josefs, Franz, Ferdinand, Ferdinands, Maximilian, Maximilians, Georg, Georgs
+        m | Johann, Johanns, Johannes, Paul, Pauls, Peter, Peters, Alexander, Alexanders, Nikolaus
+        m | Iwan, Iwans, Philipp, Philipps, Richard, Richards, Eduard, Eduards, Jakob, Jakobs, Pius
+        m | Leo, Leos, Gregor, Gregors, Innozenz, Klemens, Bonifatius, Benedikt, Benedikts, Julius
+        m | Urban, Urbans, Sixtus, Napoleon, Napoleons, Ramses, Thutmosis, Ptolemaios, Dareios
+        m | Gustav, Gustavs, Christian, Christians, Albrecht, Albrechts, August, Augusts, Sigismund
+        m | Lothar, Lothars, Ernst, Moritz, Friedrich Wilhelm, Mehmed, Murad, Selim, Süleyman
+        f | Elisabeth, Elisabeths, Katharina, Katharinas, Maria, Marias, Anna, Viktoria, Isabella
+        f | Christina, Margarethe, Beatrix, Juliana, Wilhelmina
+
+        [function-words]
+        der die das den dem des ein eine einen einem einer eines und oder aber doch denn in im an am
+        auf aus bei mit nach von vor zu zum zur über unter durch für gegen ohne um bis seit ist war
+        sind waren hat hatte haben wird wurde werden er sie es wir ihr ich du man sich mich dich uns
+        euch ihn ihm ihnen mein dein sein unser euer dieser diese dieses jener jene jedes jeder jede
+        wenn als wie wo wer was warum da dann dort hier so nicht kein keine ja nein auch nur noch
+        schon sehr mehr jetzt heute gestern morgen danach darauf damals später alle einige viele
+
+        [acronyms]
+        nato nasa uno unesco aids
+
+        [initialisms]
+        usa eu udssr ard orf srf uni-pc ag gmbh okw sa sed fdp cdu csu spd afd kpd dna ufo vip
+
+        [signs]
+        & | und
+        § | Paragraf
+        § § | Paragrafen
+        ° | Grad
+        % | Prozent
+        ‰ | Promille
+        @ | at
+        # | Nummer
+        № | Nummer
+        + | plus
+        = | gleich
+        × | mal
+        ÷ | geteilt durch
+        ± | plus minus
+        ≈ | ungefähr
+        ≤ | höchstens
+        ≥ | mindestens
+        © | Copyright
+
+        [math]
+        + | plus
+        - | minus
+        − | minus
+        = | gleich
+        × | mal
+        * | mal
+        ÷ | geteilt durch
+        < | kleiner als
+        > | größer als
+
+        [electronic]
+        com | com
+        edu | edu
+        net | net
+        org | org
+        info | info
+        gmail | g mail
+        . | punkt
+        / | slash
+        : | doppelpunkt
+        - | bindestrich
+        _ | unterstrich
+        @ | at
+        """
+
+    static let abbreviations = """
+        [abbreviations]
+        z. B. | zum Beispiel | | z.B. ein Eis => zum Beispiel ein Eis
+        d. h. | das heißt
+        d. i. | das ist
+        u. a. | unter anderem | sentence
+        u. ä. | und ähnliches | sentence
+        u. Ä. | und Ähnliches | sentence
+        o. ä. | oder ähnliches | sentence
+        o. Ä. | oder Ähnliches | sentence
+        u. U. | unter Umständen
+        i. d. R. | in der Regel
+        i. A. | im Auftrag
+        i. e. S. | im engeren Sinne
+        i. Allg. | im Allgemeinen
+        m. E. | meines Erachtens
+        s. o. | siehe oben | sentence
+        s. u. | siehe unten | sentence
+        s. a. | siehe auch
+        v. a. | vor allem
+        u. v. a. | und viele andere | sentence
+        u. v. m. | und vieles mehr | sentence
+        usw. | und so weiter | sentence | Brot, Käse usw. => Brot, Käse und so weiter.
+        usf. | und so fort | sentence
+        etc. | et cetera | sentence
+        bzw. | beziehungsweise
+        ca. | circa
+        vgl. | vergleiche
+        evtl. | eventuell
+        ggf. | gegebenenfalls
+        inkl. | inklusive
+        exkl. | exklusive
+        sog. | sogenannte | before-word
+        gest. | gestorben
+        geb. | geboren
+        verh. | verheiratet
+        n. Chr. | nach Christus | sentence
+        v. Chr. | vor Christus | sentence
+        n. u. Z. | nach unserer Zeitrechnung | sentence
+        v. u. Z. | vor unserer Zeitrechnung | sentence
+        Dr. med. | Doktor med
+        Dr. phil. | Doktor phil
+        Dr. | Doktor | stop-optional | Dr. Faust => Doktor Faust
+        Prof. | Professor
+        Hr. | Herr | before-name
+        Hrn. | Herrn | before-name
+        Fr. | Frau | before-name
+        Frl. | Fräulein | before-name
+        Dipl.-Ing. | Diplomingenieur
+        Ing. | Ingenieur
+        Hptm. | Hauptmann
+        Lt. | Leutnant
+        Gen. | General | before-name
+        St. | Sankt | before-name
+        Hl. | Heilige | before-name
+        hl. | heilige | before-name
+        Nr. | Nummer | | Chanel Nr. 5 => Chanel Nummer fünf
+        Nrn. | Nummern
+        Bd. | Band
+        Bde. | Bände
+        Kap. | Kapitel
+        Abschn. | Abschnitt
+        Abb. | Abbildung
+        Tab. | Tabelle | before-number
+        Taf. | Tafel | before-number
+        Art. | Artikel | before-number
+        Abs. | Absatz | before-number
+        Anm. | Anmerkung
+        Aufl. | Auflage
+        Ausg. | Ausgabe
+        Hrsg. | Herausgeber
+        hrsg. | herausgegeben
+        S. | Seite | exact before-digits | auf S. 12 => auf Seite zwölf
+        s. | siehe | exact before-name
+        s. | siehe | exact before-lower
+        f. | folgende | exact after-number sentence
+        ff. | fortfolgende | after-number sentence
+        Jh. | Jahrhundert | sentence | im 19. Jh. lebten => im neunzehnten Jahrhundert lebten
+        Jhs. | Jahrhunderts | sentence
+        Jhd. | Jahrhundert | sentence
+        Jhdt. | Jahrhundert | sentence
+        Jg. | Jahrgang
+        Mio. | Millionen | after-number
+        Mrd. | Milliarden | after-number
+        Std. | Stunden | sentence after-number
+        Min. | Minuten | sentence after-number
+        Sek. | Sekunden | sentence after-number
+        Tsd. | Tausend | after-number
+        Str. | Straße | sentence after-name
+        Pl. | Platz | sentence after-name
+        Tel. | Telefon
+        Abt. | Abteilung
+        Fa. | Firma
+        Co. | Compagnie | sentence
+        Mag. | Magister | before-name
+        Bf. | Bahnhof
+        Hbf. | Hauptbahnhof
+        lat. | lateinisch
+        griech. | griechisch
+        franz. | französisch
+        frz. | französisch
+        engl. | englisch
+        dt. | deutsch
+        ital. | italienisch
+        russ. | russisch
+        Mo. | Montag | before-name
+        Jan. | Januar | after-number
+        Febr. | Februar | after-number
+        a. M. | am Main
+        a. d. | an der | before-name
+        Frankfurt a. M. | Frankfurt am Main | sentence
+        """
+
+    static let units = """
+        [percents]
+        % | Prozent | | n
+        ‰ | Promille | | n
+
+        [units]
+        km | Kilometer | | m
+        m | Meter | | m exact
+        cm | Zentimeter | | m
+        mm | Millimeter | | m
+        µm, μm | Mikrometer | | m
+        nm | Nanometer | | m
+        dm | Dezimeter | | m
+        km², km2, qkm | Quadratkilometer | | m
+        m², m2, qm | Quadratmeter | | m
+        cm², cm2, qcm | Quadratzentimeter | | m
+        km³ | Kubikkilometer | | m
+        m³, m3 | Kubikmeter | | m
+        cm³, cm3, ccm | Kubikzentimeter | | m
+        mm² | Quadratmillimeter | | m
+        ha | Hektar | | m
+        km/h | Kilometer pro Stunde | | m
+        m/s | Meter pro Sekunde | | m
+        kg | Kilogramm | | n
+        g | Gramm | | n exact
+        mg | Milligramm | | n
+        µg, μg | Mikrogramm | | n
+        t | Tonne/Tonnen | | f exact
+        Ztr | Zentner | | m
+        Pfd | Pfund | | n
+        l | Liter | | m
+        ml | Milliliter | | m
+        cl | Zentiliter | | m
+        dl | Deziliter | | m
+        hl | Hektoliter | | m
+        s, sec | Sekunde/Sekunden | | f exact
+        min | Minute/Minuten | | f
+        h, Std | Stunde/Stunden | | f exact
+        ms | Millisekunde/Millisekunden | | f
+        W | Watt | | n exact
+        kW | Kilowatt | | n
+        MW | Megawatt | | n exact
+        kWh | Kilowattstunde/Kilowattstunden | | f
+        V | Volt | | n exact
+        mV | Millivolt | | n
+        kV | Kilovolt | | n
+        A | Ampere | | n exact tight
+        Hz | Hertz | | n
+        kHz | Kilohertz | | n
+        MHz | Megahertz | | n
+        GHz | Gigahertz | | n
+        J | Joule | | n exact tight
+        kJ | Kilojoule | | n
+        kcal | Kilokalorie/Kilokalorien | | f
+        cal | Kalorie/Kalorien | | f
+        PS | Pferdestärke/Pferdestärken | | f exact
+        Pa | Pascal | | n exact
+        hPa | Hektopascal | | n
+        dB | Dezibel | | n
+        kB, KB | Kilobyte | | n
+        MB | Megabyte | | n exact
+        GB | Gigabyte | | n
+        TB | Terabyte | | n
+        °C, ° C, ℃ | Grad Celsius | | m
+        °F, ° F | Grad Fahrenheit | | m
+        ° | Grad | | m
+        Zoll | Zoll | | m
+
+        [currencies]
+        €, EUR | Euro | Cent | m
+        US$, USD | US-Dollar | Cent | m
+        $ | Dollar | Cent | m
+        £, GBP | Pfund | Penny/Pence | n
+        ¥, JPY | Yen | | m
+        CHF, Fr., sFr. | Franken | Rappen | m
+        DM | Deutsche Mark | Pfennig | f
+        M | Mark | Pfennig | f exact
+        ₽ | Rubel | Kopeke/Kopeken | m
+        ₴ | Hrywnja | Kopijka | f
+        ¢, ct | Cent | | m
+        zł | Zloty | Grosz | m
+
+        [scales]
+        Mio | Million/Millionen | 6 | f
+        Mrd | Milliarde/Milliarden | 9 | f
+        Bio | Billion/Billionen | 12 | f
+        Tsd | Tausend | 3
+        Million, Millionen | Million/Millionen | 6 | f
+        Milliarde, Milliarden | Milliarde/Milliarden | 9 | f
+        Billion, Billionen | Billion/Billionen | 12 | f
+
+        [fractions]
+        2 | halb | halbe
+        """
+}
+
+/// What Austrian German says otherwise.
+enum AustrianGerman {
+    static let settings = """
+        [months]
+        1 | Jänner | Jän
+        2 | Februar, Feber
+        """
+}
