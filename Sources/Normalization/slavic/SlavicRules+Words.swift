@@ -13,16 +13,11 @@ extension SlavicRules {
                 return counted(word, passage, range)
             }
             let isPlural = entry.conditions.contains(.beforeRange)
-            return capitalised(noun.form(shortFormCase(passage, range.lowerBound), plural: isPlural), entry, passage, range)
+            return noun.form(shortFormCase(passage, range.lowerBound), plural: isPlural)
         }
         guard grammar.isAdjective(word), passage.isSpace(range.upperBound), passage.isWord(range.upperBound + 1)
         else { return entry.spoken }
         return grammar.adjective(word, nounForm(passage, range.upperBound + 1))
-    }
-
-    private func capitalised(_ spoken: String, _ entry: Abbreviation, _ passage: Passage, _ range: Range<Int>) -> String {
-        guard passage.isCapital(range.lowerBound), entry.spoken.first?.isUppercase == false else { return spoken }
-        return spoken.prefix(1).uppercased() + spoken.dropFirst()
     }
 
     /// "5 ч." where the table has the noun and not the unit.

@@ -17,9 +17,12 @@ extension Rule {
                 if pattern.endsWithStop, entry.mayEndSentence, passage.stopEndsSentence(end - 1) {
                     end -= 1
                 }
+                // "См." opens a sentence like "Смотри".
+                let spoken = inflect(entry, passage, index..<end)
+                let isRaised = passage.isCapital(index) && !pattern.startsWithCapital
                 return Finding(
                     start: index, end: end, kind: .abbreviation, rule: "abbreviation",
-                    spoken: inflect(entry, passage, index..<end))
+                    spoken: isRaised ? spoken.prefix(1).uppercased() + spoken.dropFirst() : spoken)
             }
             return nil
         }
