@@ -1,17 +1,40 @@
 public import BookModel
-import Languages
 
 /// Spoken form → engine form for the scripts that the engine cannot read by itself: kana from
 /// MeCab readings for Japanese, pinyin with tone numbers for Chinese.
 public struct EngineFormer: Sendable {
     public let language: LanguageTag
+    private let former: any ScriptFormer
+
+    /// Why the language's text cannot be turned into what the engine reads: a dictionary that this
+    /// machine has not. `form` then gives the text as it is.
+    public let missing: LecternError?
 
     public init(language: LanguageTag) {
         self.language = language
+        do throws(LecternError) {
+            former = try Self.former(for: language)
+            missing = nil
+        } catch {
+            former = PlainFormer()
+            missing = error
+        }
     }
 
-    /// The engine form of a spoken text, mapped onto it (`SourceUnit.text`).
+    private static func former(for language: LanguageTag) throws(LecternError) -> any ScriptFormer {
+        switch language.language {
+        case "ja": KanaFormer(analyzer: try MecabAnalyzer())
+        case "zh", "cmn": try PinyinFormer()
+        default: PlainFormer()
+        }
+    }
+
+    /// Whether the language's text is given to the engine as it is.
+    public var isIdentity: Bool { former is PlainFormer }
+
+    /// The engine form of a spoken text, mapped onto it (`SourceUnit.text`). The ranges of
+    /// `readings` count in `spoken`.
     public func form(_ spoken: CodeUnits, readings: [Reading] = []) -> MappedText {
-        MappedText(identity: spoken)
+        former.form(spoken, readings: readings)
     }
 }

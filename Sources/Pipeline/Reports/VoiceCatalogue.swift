@@ -1,4 +1,5 @@
 public import BookModel
+import Pronunciation
 public import Speech
 
 /// The voices of this machine, best first for a language.
