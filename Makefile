@@ -54,9 +54,11 @@ bench: build ## Measure side by side with pdftotext | espeak-ng | lame (see Benc
 
 install: setup ## Install under PREFIX (/usr/local), to run without the checkout and the toolchain
 	swift build -c release --product lectern --static-swift-stdlib $(SWIFT_BUILD_FLAGS)
-	install -d $(DESTDIR)$(PREFIX)/bin $(DESTDIR)$(PREFIX)/share/lectern/presets
+	install -d $(DESTDIR)$(PREFIX)/bin $(DESTDIR)$(PREFIX)/share/lectern/presets \
+		$(DESTDIR)$(PREFIX)/share/lectern/reader
 	install -m 755 $(RELEASE) $(DESTDIR)$(PREFIX)/bin/lectern
 	install -m 644 presets/*.json5 presets/README.md $(DESTDIR)$(PREFIX)/share/lectern/presets
+	install -m 644 reader/page.html reader/page.css reader/page.js $(DESTDIR)$(PREFIX)/share/lectern/reader
 	install -m 644 LICENSE $(DESTDIR)$(PREFIX)/share/lectern
 
 uninstall: ## Remove what `make install` put there

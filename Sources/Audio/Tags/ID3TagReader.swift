@@ -10,6 +10,20 @@ public struct ID3TagContents: Sendable, Equatable {
     public var contents: [String]?
     public var pictureType: String?
     public var picture: [UInt8]
+
+    public init(
+        version: Int, frames: [String: String], chapters: [AudioTags.Chapter] = [],
+        chapterIDs: [String] = [], contents: [String]? = nil, pictureType: String? = nil,
+        picture: [UInt8] = []
+    ) {
+        self.version = version
+        self.frames = frames
+        self.chapters = chapters
+        self.chapterIDs = chapterIDs
+        self.contents = contents
+        self.pictureType = pictureType
+        self.picture = picture
+    }
 }
 
 public enum ID3TagReader {

@@ -4,10 +4,13 @@ import Timing
 
 extension CommandSpec {
     static let verify = CommandSpec(
-        "verify", usage: "verify BOOKDIR... [--json]",
+        "verify", usage: "verify BOOKDIR... [--players] [--json]",
         summary: "Check a finished book: hashes, that the MP3s decode, the sidecars' promises",
-        discussion: "The exit status is 1 where anything is not as it was made.",
-        options: [.json], operands: CommandSpec.many, needs: "a BOOKDIR", run: verifyBooks)
+        discussion: """
+            The exit status is 1 where anything is not as it was made. With --players also what
+            players of audiobooks, shops and file systems would get wrong.
+            """,
+        options: [.players, .json], operands: CommandSpec.many, needs: "a BOOKDIR", run: verifyBooks)
 
     private static func verifyBooks(
         _ arguments: ParsedArguments, _ console: Console
@@ -17,18 +20,24 @@ extension CommandSpec {
         for path in arguments.operands {
             let verifier = try BookVerifier(path: path)
             let faults = verifier.faults()
-            isWhole = isWhole && faults.isEmpty
+            let findings = arguments.has("players") ? try PlayerLinter(path: path).findings() : []
+            isWhole = isWhole && faults.isEmpty && findings.isEmpty
             if arguments.has("json") {
                 results.append([
                     "title": .string(verifier.title), "files": .integer(verifier.fileCount),
                     "faults": .array(
                         faults.map { ["file": .string($0.file), "reason": .string($0.reason)] }),
+                    "players": .array(findings.map(json)),
                 ])
             } else {
                 for fault in faults {
                     try console.writeLine(Sanitizer.clean("\(fault.file): \(fault.reason)"))
                 }
-                let verdict = faults.isEmpty ? "whole" : "\(faults.count) faults"
+                for finding in findings {
+                    try console.writeLine(Sanitizer.clean(finding.description))
+                }
+                let count = faults.count + findings.count
+                let verdict = count == 0 ? "whole" : "\(count) faults"
                 try console.writeLine(
                     Sanitizer.clean("\(verifier.title): \(verifier.fileCount) files, \(verdict)"))
             }
@@ -36,4 +45,16 @@ extension CommandSpec {
         if arguments.has("json") { try console.write(.array(results)) }
         return isWhole ? 0 : LecternError.Code.partial.rawValue
     }
+
+    private static func json(_ finding: PlayerFinding) -> JSONValue {
+        [
+            "rule": .string(finding.rule), "player": .string(finding.player),
+            "file": .string(finding.fault.file), "reason": .string(finding.fault.reason),
+        ]
+    }
+}
+
+extension OptionSpec {
+    fileprivate static let players = OptionSpec(
+        "players", .flag, "Check what players, shops and file systems expect as well")
 }

@@ -105,8 +105,10 @@ public struct BookConverter: Sendable {
             try assembler.put("cover.jpg", cover)
         }
         if context.settings.readerPage { try writeReaderPage(context, assembler) }
-        let manifest = ManifestBuilder(context: context, engine: engine)
-            .manifest(of: assembler, failures: run.failures)
+        let builder = ManifestBuilder(context: context, engine: engine)
+        let draft = builder.manifest(of: assembler, failures: run.failures)
+        try assembler.put("metadata.json", AudiobookshelfMetadata.bytes(draft))
+        let manifest = builder.manifest(of: assembler, failures: run.failures)
         try AtomicFile.write(manifest.bytes, to: folder.path + "/book.json")
         let audio = manifest.chapters.map(\.audio)
         folder.finish(keeping: Set(manifest.files.map(\.name) + audio + ["book.json"]))

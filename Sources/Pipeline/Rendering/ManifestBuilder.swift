@@ -34,6 +34,7 @@ struct ManifestBuilder {
             .init("rate", .number(settings.rate)),
             .init("bitRate", .integer(settings.bitRate)),
             .init("quality", .integer(settings.quality)),
+            .init("loudness", settings.loudness.map(JSONValue.string) ?? .null),
             .init("cue", .string(settings.cue.rawValue)),
             .init("footnotes", .string(settings.reading.footnotes.rawValue)),
             .init("tables", .string(settings.reading.tables.rawValue)),
