@@ -7,7 +7,7 @@ struct GlyphFrame {
     let turns: Int
     /// Whether the writing is far from a multiple of a quarter turn (a watermark across the page).
     let isOblique: Bool
-    let along: ClosedRange<Float>
+    private(set) var along: ClosedRange<Float>
     let across: ClosedRange<Float>
     /// Where the line stands: the baseline, or the middle of an upright column.
     let base: Float
@@ -35,6 +35,13 @@ struct GlyphFrame {
     }
 
     var middle: Float { (along.lowerBound + along.upperBound) / 2 }
+
+    mutating func reach(over other: GlyphFrame) {
+        guard other.turns == turns, other.along.upperBound > other.along.lowerBound else { return }
+        along =
+            min(along.lowerBound, other.along.lowerBound)...max(
+                along.upperBound, other.along.upperBound)
+    }
 
     private static func negated(_ range: ClosedRange<Float>) -> ClosedRange<Float> {
         -range.upperBound ... -range.lowerBound

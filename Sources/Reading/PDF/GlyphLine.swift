@@ -19,41 +19,71 @@ struct GlyphLine {
     private let styles: [StyleRun]
     private var indices: [Int]
     private let drawsSpaces: Bool
+    /// Glyphs in a run to the left, whose brackets are drawn turned round.
+    private(set) var leftward: Set<Int> = []
 
-    init(_ indices: [Int], glyphs: [PageGlyph], styles: [StyleRun]) {
+    init(_ indices: [Int], glyphs: [PageGlyph], styles: [StyleRun], pageRunsLeft: Bool = false) {
         self.glyphs = glyphs
         self.styles = styles
         self.indices = indices
         let spaces = indices.reduce(0) { $0 + (glyphs[$1].isSpace ? 1 : 0) }
         drawsSpaces = spaces * 16 >= indices.count && spaces > 0
-        orderForReading()
+        orderForReading(pageRunsLeft)
     }
 
     /// Right-to-left lines are sorted by place and turned into reading order, marks with their letter.
-    private mutating func orderForReading() {
+    private mutating func orderForReading(_ pageRunsLeft: Bool) {
         guard indices.contains(where: { TextScript.isRightToLeft(glyphs[$0].scalar) }),
             let first = indices.first,
             GlyphFrame(glyphs[first], style: styles[glyphs[first].style]).turns == 0
         else { return }
         let clusters = MarkClusters(indices, glyphs: glyphs).sortedByPlace()
-        guard let order = ReadingOrder.logical(clusters.map { glyphs[$0[0]].scalar }) else {
-            return
+        let (visual, places) = visualOrder(of: clusters)
+        guard let order = ReadingOrder.logical(visual, pageRunsLeft: pageRunsLeft) else { return }
+        indices = order.flatMap { places[$0].map { clusters[$0] } ?? [] }
+        // Brackets inside a run to the right, whose places rise, stand as they are drawn.
+        for (index, place) in order.enumerated() {
+            let rises =
+                index > 0 && order[index - 1] == place - 1
+                || index + 1 < order.count && order[index + 1] == place + 1
+            if !rises, let cluster = places[place] { leftward.formUnion(clusters[cluster]) }
         }
-        indices = order.flatMap { clusters[$0] }
     }
 
-    func items() -> [Item] {
+    /// The line's letters from left to right, with a space where only a gap shows it, and the
+    /// cluster that each stands for.
+    private func visualOrder(of clusters: [[Int]]) -> ([Unicode.Scalar], [Int?]) {
+        var scalars: [Unicode.Scalar] = []
+        var places: [Int?] = []
+        for (index, cluster) in clusters.enumerated() {
+            let glyph = glyphs[cluster[0]]
+            if index > 0 {
+                let before = glyphs[clusters[index - 1][0]]
+                let gap = glyph.box.x0 - before.box.x1
+                if gap > styles[glyph.style].size * Self.wordGap, !glyph.isSpace, !before.isSpace {
+                    scalars.append(" ")
+                    places.append(nil)
+                }
+            }
+            scalars.append(glyph.scalar)
+            places.append(index)
+        }
+        return (scalars, places)
+    }
+
+    /// The line's characters and word spaces in reading order.
+    func items(_ glyphs: [PageGlyph]) -> [Item] {
         var items: [Item] = []
         items.reserveCapacity(indices.count + 16)
         var pending: Item?
         var last: (frame: GlyphFrame, index: Int)?
-        for index in indices {
+        for (place, index) in indices.enumerated() {
             let glyph = glyphs[index]
             if glyph.isSpace {
                 if last != nil, pending == nil { pending = .space(glyph.box, style: glyph.style) }
                 continue
             }
-            let frame = GlyphFrame(glyph, style: styles[glyph.style])
+            let frame = clusterFrame(at: place)
             if let last {
                 if let space = pending {
                     items.append(space)
@@ -66,6 +96,20 @@ struct GlyphLine {
             if !TextScript.isMark(glyph.scalar) || last == nil { last = (frame, index) }
         }
         return items
+    }
+
+    /// The frame of the glyph at `place` of the line with the marks behind it: some fonts give a
+    /// letter's advance to its mark.
+    private func clusterFrame(at place: Int) -> GlyphFrame {
+        let glyph = glyphs[indices[place]]
+        var frame = GlyphFrame(glyph, style: styles[glyph.style])
+        var next = place + 1
+        while next < indices.count, TextScript.isMark(glyphs[indices[next]].scalar) {
+            let mark = glyphs[indices[next]]
+            frame.reach(over: GlyphFrame(mark, style: styles[mark.style]))
+            next += 1
+        }
+        return frame
     }
 
     /// The empty box of a word space that only a gap shows; `nil` where the gap is too small.
@@ -86,54 +130,5 @@ struct GlyphLine {
         guard distance > least * max(frame.size, last.frame.size) else { return nil }
         let box = glyphs[last.index].box
         return Box(x0: box.x1, y0: box.y0, x1: box.x1, y1: box.y1)
-    }
-}
-
-/// Letters with the marks that stand over and under them.
-struct MarkClusters {
-    private let glyphs: [PageGlyph]
-    private var clusters: [[Int]] = []
-
-    init(_ indices: [Int], glyphs: [PageGlyph]) {
-        self.glyphs = glyphs
-        var waiting: [Int] = []
-        for index in indices {
-            if TextScript.isMark(glyphs[index].scalar) {
-                if let last = clusters.last, covers(last[0], index) {
-                    clusters[clusters.count - 1].append(index)
-                } else {
-                    waiting.append(index)
-                }
-                continue
-            }
-            // Drawn from left to right, a mark of a right-to-left letter comes before it.
-            let own = waiting.filter { covers(index, $0) }
-            for mark in waiting where !own.contains(mark) { attach(mark) }
-            waiting = []
-            clusters.append([index] + own)
-        }
-        for mark in waiting { attach(mark) }
-    }
-
-    private mutating func attach(_ mark: Int) {
-        if clusters.isEmpty {
-            clusters.append([mark])
-        } else {
-            clusters[clusters.count - 1].append(mark)
-        }
-    }
-
-    private func covers(_ letter: Int, _ mark: Int) -> Bool {
-        let box = glyphs[letter].box
-        let centre = glyphs[mark].box.centreX
-        return !glyphs[letter].isSpace && centre >= box.x0 - box.width * 0.15
-            && centre <= box.x1 + box.width * 0.15
-    }
-
-    func sortedByPlace() -> [[Int]] {
-        clusters.enumerated().sorted {
-            let (a, b) = (glyphs[$0.element[0]].box.centreX, glyphs[$1.element[0]].box.centreX)
-            return a == b ? $0.offset < $1.offset : a < b
-        }.map(\.element)
     }
 }

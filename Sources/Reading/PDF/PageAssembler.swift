@@ -6,6 +6,7 @@ import BookModel
 struct PageAssembler {
     private let drawing: PageDrawing
     private var glyphs: [PageGlyph]
+    private let runsLeft: Bool
     private var text: CodeUnits = []
     private var boxes: [Box] = []
     private var styleOfUnit: [Int] = []
@@ -14,6 +15,7 @@ struct PageAssembler {
     init(_ drawing: PageDrawing) {
         self.drawing = drawing
         glyphs = GlyphFolding.fold(drawing.glyphs, styles: drawing.styles)
+        runsLeft = Self.runsLeft(glyphs)
         text.reserveCapacity(glyphs.count + glyphs.count / 8)
         boxes.reserveCapacity(text.capacity)
         styleOfUnit.reserveCapacity(text.capacity)
@@ -69,19 +71,55 @@ struct PageAssembler {
     }
 
     private mutating func append(_ indices: [Int]) {
-        for line in GlyphLineBuilder.lines(of: indices, glyphs: glyphs, styles: drawing.styles) {
-            let items = GlyphLine(line, glyphs: glyphs, styles: drawing.styles).items()
+        let lines = GlyphLineBuilder.lines(of: indices, glyphs: glyphs, styles: drawing.styles).map {
+            GlyphLine($0, glyphs: glyphs, styles: drawing.styles, pageRunsLeft: runsLeft)
+        }
+        turnBrackets(of: lines)
+        for line in lines {
+            let items = line.items(glyphs)
             guard !items.isEmpty else { continue }
             if let last = boxes.last {
-                put(
-                    "\n", Box(x0: last.x1, y0: last.y0, x1: last.x1, y1: last.y1),
-                    styleOfUnit.last ?? 0)
+                let box = Box(x0: last.x1, y0: last.y0, x1: last.x1, y1: last.y1)
+                put("\n", box, styleOfUnit.last ?? 0)
             }
             for item in items {
                 switch item {
                 case .glyph(let index): put(glyphs[index])
                 case .space(let box, let style): put(" ", box, style)
                 }
+            }
+        }
+    }
+
+    /// Whether the page's letters mostly run to the left.
+    private static func runsLeft(_ glyphs: [PageGlyph]) -> Bool {
+        var balance = 0
+        for glyph in glyphs {
+            if TextScript.isRightToLeft(glyph.scalar) {
+                balance += 1
+            } else if TextScript.isLeftToRight(glyph.scalar) {
+                balance -= 1
+            }
+        }
+        return balance > 0
+    }
+
+    /// Some producers map a bracket in a right-to-left run to what it looks like, others to what it
+    /// means. As many as pair when turned round or not decide for the page.
+    private mutating func turnBrackets(of lines: [GlyphLine]) {
+        var (drawn, turned) = (0, 0)
+        for line in lines where !line.leftward.isEmpty {
+            let scalars = line.items(glyphs).compactMap { item -> (Unicode.Scalar, Bool)? in
+                guard case .glyph(let index) = item else { return nil }
+                return (glyphs[index].scalar, line.leftward.contains(index))
+            }
+            drawn += ReadingOrder.mismatches(scalars.map(\.0))
+            turned += ReadingOrder.mismatches(scalars.map { $1 ? ReadingOrder.mirrored($0) ?? $0 : $0 })
+        }
+        guard turned < drawn else { return }
+        for line in lines {
+            for index in line.leftward {
+                if let mirror = ReadingOrder.mirrored(glyphs[index].scalar) { glyphs[index].scalar = mirror }
             }
         }
     }

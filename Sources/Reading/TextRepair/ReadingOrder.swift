@@ -6,8 +6,10 @@
 public enum ReadingOrder {
     /// The indices of `visual` in reading order; `nil` where nothing on the line runs to the left.
     ///
-    /// "abc גבא" read from left to right on paper is "abc אבג".
-    public static func logical(_ visual: [Unicode.Scalar]) -> [Int]? {
+    /// "abc גבא" read from left to right on paper is "abc אבג". On a page that runs to the left
+    /// every line with a letter that does so runs to the left; else a line runs as most of its
+    /// letters do.
+    public static func logical(_ visual: [Unicode.Scalar], pageRunsLeft: Bool = false) -> [Int]? {
         var rightToLeft = 0
         var leftToRight = 0
         for scalar in visual {
@@ -18,7 +20,7 @@ public enum ReadingOrder {
             }
         }
         guard rightToLeft > 0 else { return nil }
-        return rightToLeft >= leftToRight ? toLeft(visual) : toRight(visual)
+        return pageRunsLeft || rightToLeft >= leftToRight ? toLeft(visual) : toRight(visual)
     }
 
     /// A line that runs to the left: everything turned round, then each run of Latin letters and
@@ -58,11 +60,39 @@ public enum ReadingOrder {
         return order
     }
 
+    /// The other one of a pair of brackets that a right-to-left writing shows turned round.
+    public static func mirrored(_ scalar: Unicode.Scalar) -> Unicode.Scalar? { mirrors[scalar] }
+
+    /// Pairs of BidiMirroring.txt that books have.
+    private static let mirrors: [Unicode.Scalar: Unicode.Scalar] = {
+        let pairs: [(Unicode.Scalar, Unicode.Scalar)] = [
+            ("(", ")"), ("[", "]"), ("{", "}"), ("<", ">"), ("«", "»"), ("‹", "›"), ("⟨", "⟩"),
+        ]
+        return Dictionary(uniqueKeysWithValues: pairs + pairs.map { ($1, $0) })
+    }()
+
+    /// How many brackets close what is not open, or stay open, in the given order.
+    static func mismatches(_ scalars: [Unicode.Scalar]) -> Int {
+        var open: [Unicode.Scalar] = []
+        var count = 0
+        for scalar in scalars {
+            switch scalar {
+            case "(", "[", "{", "<", "«", "‹", "⟨": open.append(scalar)
+            case ")", "]", "}", ">", "»", "›", "⟩":
+                if let last = open.last, mirrors[last] == scalar { open.removeLast() } else { count += 1 }
+            default: break
+            }
+        }
+        return count + open.count
+    }
+
     private static func isRightward(_ scalar: Unicode.Scalar) -> Bool {
         TextScript.isLeftToRight(scalar) || TextScript.isDigit(scalar)
     }
 
-    /// Behind the last member of the run that begins at `start`: neutrals between members belong.
+    /// Behind the last member of the run that begins at `start`: neutrals between members belong,
+    /// but not a comma that touches the word on its right: "Darcs ,Git" are two words in a line
+    /// that runs to the left.
     private static func runEnd(
         _ order: [Int], from start: Int, of visual: [Unicode.Scalar],
         _ isMember: (Unicode.Scalar) -> Bool, stop: (Unicode.Scalar) -> Bool
@@ -70,9 +100,19 @@ public enum ReadingOrder {
         var end = start + 1
         var index = start + 1
         while index < order.count, !stop(visual[order[index]]) {
-            if isMember(visual[order[index]]) { end = index + 1 }
+            if isMember(visual[order[index]]) {
+                if index - end > 1, isComma(visual[order[end]]), visual[order[index - 1]] == " " { break }
+                end = index + 1
+            }
             index += 1
         }
         return end
+    }
+
+    private static func isComma(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar {
+        case ",", ";", ":", ".", "،", "؛": true
+        default: false
+        }
     }
 }
