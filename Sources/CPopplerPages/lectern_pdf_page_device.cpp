@@ -87,17 +87,27 @@ void PageDevice::useFont(GfxState *state) {
     fonts.push_back(entry);
 }
 
-/// A Type 3 font may have any scale; its bounding box, where it has one, is about an em high.
+/// A Type 3 font may have any scale. The mean advance of a text font's characters is about 0.55 em;
+/// its bounding box, about an em high, is trusted where the two agree.
 void PageDevice::measureType3(const GfxFont &type3) {
     const double *box = type3.getFontBBox(), *matrix = type3.getFontMatrix();
+    double sum = 0;
+    int count = 0;
+    const auto &simple = static_cast<const Gfx8BitFont &>(type3);
+    for (int code = 0; code < 256; ++code) {
+        const double width = simple.getWidth(static_cast<unsigned char>(code));
+        if (width > 0) sum += width, ++count;
+    }
+    const double byWidth = count > 0 ? std::fabs(sum / count) / 0.55 : 0;
     const double top = box[3] * matrix[3], bottom = box[1] * matrix[3];
     const double height = std::fabs(top - bottom);
-    if (height > 0.01 && height < 100) {
+    ascent = 0.75F, descent = -0.25F;
+    if (height > byWidth * 0.8 && height < byWidth * 1.25) {
         sizeFactor = float(height);
         ascent = float(std::clamp(std::max(top, bottom) / height, 0.4, 1.05));
         descent = float(std::clamp(std::min(top, bottom) / height, -0.4, -0.05));
-    } else {
-        ascent = 0.75F, descent = -0.25F;
+    } else if (byWidth > 0.001 && byWidth < 1000) {
+        sizeFactor = float(byWidth);
     }
 }
 

@@ -27,10 +27,13 @@ public struct InputFile: Sendable {
     /// The name to show and to write into sidecars: never a path of the machine.
     public var name: String
     public var password: String?
+    /// Character set of a text file by its IANA name; detected where it is not told.
+    public var charset: String?
 
-    public init(path: String, name: String, password: String? = nil) {
+    public init(path: String, name: String, password: String? = nil, charset: String? = nil) {
         self.path = path
         self.name = name
         self.password = password
+        self.charset = charset
     }
 }

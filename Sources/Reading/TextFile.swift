@@ -1,4 +1,5 @@
 import BookModel
+import Foundation
 
 /// A text file, decoded: what source offsets count in.
 struct TextFile {
@@ -8,34 +9,49 @@ struct TextFile {
     private(set) var diagnostics: [Diagnostic] = []
 
     init(_ input: InputFile) throws(LecternError) {
-        self.init(bytes: try FileContent.whole(input))
+        let bytes = try FileContent.whole(input)
+        guard let charset = input.charset else {
+            self.init(bytes: bytes)
+            return
+        }
+        guard let decoded = TextDecoder(bytes, charset: charset) else {
+            throw LecternError(
+                .usage, file: input.name, "“\(charset)” is not a character set",
+                remedy: "name one as IANA does, such as windows-1251")
+        }
+        self.init(units: decoded.units, sha256: FileDigest.sha256(of: bytes))
+    }
+
+    private init(units: CodeUnits, sha256: String) {
+        self.units = units
+        self.sha256 = sha256
     }
 
     init(bytes: [UInt8]) {
         sha256 = FileDigest.sha256(of: bytes)
-        if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) {
-            units = Self.utf16(bytes)
-            return
+        let decoded = TextDecoder(bytes)
+        units = decoded.units
+        if decoded.charset == "UTF-8" {
+            diagnostics = Self.damage(bytes, units)
+        } else if decoded.isGuess {
+            diagnostics = [
+                Diagnostic(
+                    .note, rule: "guessed-charset",
+                    "the file is not UTF-8; it is read as \(decoded.charset)")
+            ]
         }
-        let text = String(decoding: bytes, as: UTF8.self)
-        units = CodeUnits(text)
-        guard String(validating: bytes, as: UTF8.self) == nil else { return }
+    }
+
+    /// The first place where bytes are not UTF-8.
+    private static func damage(_ bytes: [UInt8], _ units: CodeUnits) -> [Diagnostic] {
+        guard String(validating: bytes, as: UTF8.self) == nil else { return [] }
         let offset = units.firstIndex(of: 0xFFFD) ?? 0
         let line = units[..<offset].count { $0 == 0x0A } + 1
         let column = offset - (units[..<offset].lastIndex(of: 0x0A) ?? -1)
-        diagnostics = [
+        return [
             Diagnostic(
                 .warning, at: .line(line, column: column), rule: "invalid-utf8",
                 "bytes that are not UTF-8 stand here first; they are read as U+FFFD")
         ]
-    }
-
-    /// UTF-16 with a byte order mark, which stays in the text as U+FEFF.
-    private static func utf16(_ bytes: [UInt8]) -> CodeUnits {
-        let isBig = bytes[0] == 0xFE
-        return stride(from: 0, to: bytes.count - 1, by: 2).map { index in
-            let (first, second) = (UInt16(bytes[index]), UInt16(bytes[index + 1]))
-            return isBig ? first << 8 | second : second << 8 | first
-        }
     }
 }

@@ -32,10 +32,11 @@ public struct BookLoader: Sendable {
 
     /// The book that a document holds.
     public func assemble(_ document: Document, options: ReadingOptions) -> Book {
-        let language = options.language ?? document.metadata.language ?? options.defaultLanguage
+        let resolution = LanguageResolver(options: options).resolve(document)
+        let language = resolution.language
         var book = Book(
             metadata: document.metadata, language: language, files: document.files, chapters: [],
-            ledger: document.ledger, diagnostics: document.diagnostics)
+            ledger: document.ledger, diagnostics: document.diagnostics + resolution.diagnostics)
         switch document.content {
         case .pages(let pages):
             let result = PageLayout(language: language, options: options)

@@ -39,7 +39,8 @@ struct GlyphFrame {
     mutating func reach(over other: GlyphFrame) {
         guard other.turns == turns, other.along.upperBound > other.along.lowerBound else { return }
         along =
-            min(along.lowerBound, other.along.lowerBound)...max(
+            min(
+                along.lowerBound, other.along.lowerBound)...max(
                 along.upperBound, other.along.upperBound)
     }
 

@@ -71,7 +71,8 @@ struct PageAssembler {
     }
 
     private mutating func append(_ indices: [Int]) {
-        let lines = GlyphLineBuilder.lines(of: indices, glyphs: glyphs, styles: drawing.styles).map {
+        let lines = GlyphLineBuilder.lines(of: indices, glyphs: glyphs, styles: drawing.styles).map
+        {
             GlyphLine($0, glyphs: glyphs, styles: drawing.styles, pageRunsLeft: runsLeft)
         }
         turnBrackets(of: lines)
@@ -114,12 +115,15 @@ struct PageAssembler {
                 return (glyphs[index].scalar, line.leftward.contains(index))
             }
             drawn += ReadingOrder.mismatches(scalars.map(\.0))
-            turned += ReadingOrder.mismatches(scalars.map { $1 ? ReadingOrder.mirrored($0) ?? $0 : $0 })
+            turned += ReadingOrder.mismatches(
+                scalars.map { $1 ? ReadingOrder.mirrored($0) ?? $0 : $0 })
         }
         guard turned < drawn else { return }
         for line in lines {
             for index in line.leftward {
-                if let mirror = ReadingOrder.mirrored(glyphs[index].scalar) { glyphs[index].scalar = mirror }
+                if let mirror = ReadingOrder.mirrored(glyphs[index].scalar) {
+                    glyphs[index].scalar = mirror
+                }
             }
         }
     }

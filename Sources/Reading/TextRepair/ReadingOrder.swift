@@ -79,7 +79,11 @@ public enum ReadingOrder {
             switch scalar {
             case "(", "[", "{", "<", "«", "‹", "⟨": open.append(scalar)
             case ")", "]", "}", ">", "»", "›", "⟩":
-                if let last = open.last, mirrors[last] == scalar { open.removeLast() } else { count += 1 }
+                if let last = open.last, mirrors[last] == scalar {
+                    open.removeLast()
+                } else {
+                    count += 1
+                }
             default: break
             }
         }
@@ -101,7 +105,9 @@ public enum ReadingOrder {
         var index = start + 1
         while index < order.count, !stop(visual[order[index]]) {
             if isMember(visual[order[index]]) {
-                if index - end > 1, isComma(visual[order[end]]), visual[order[index - 1]] == " " { break }
+                if index - end > 1, isComma(visual[order[end]]), visual[order[index - 1]] == " " {
+                    break
+                }
                 end = index + 1
             }
             index += 1

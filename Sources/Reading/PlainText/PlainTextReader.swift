@@ -1,0 +1,33 @@
+public import BookModel
+import Foundation
+
+/// Reads plain text: paragraphs parted by blank lines, hard-wrapped lines joined, headings like
+/// "Chapter 3", verse, the notices of Project Gutenberg left out.
+public struct PlainTextReader: DocumentReader {
+    public static let formatName = "plain text"
+
+    public init() {}
+
+    /// Bytes that are text in some encoding.
+    public static func recognizes(_ head: FileHead) -> Bool {
+        guard !head.bytes.isEmpty, ForeignFormat.name(of: head.bytes) == nil else { return false }
+        let units = TextDecoder(head.bytes).units
+        let controls = units.reduce(0) {
+            $0 + ($1 < 0x20 && !(9...13).contains($1) && $1 != 0x1A ? 1 : 0)
+        }
+        return controls * 100 <= units.count
+    }
+
+    public func read(_ input: InputFile, options: ReadingOptions) throws(LecternError) -> Document {
+        let file = try TextFile(input)
+        var builder = PlainTextBuilder(file.units)
+        builder.build()
+        var document = Document(
+            metadata: builder.metadata,
+            files: [SourceFile(name: input.name, sha256: file.sha256, text: file.units)],
+            content: .flow(builder.blocks))
+        document.diagnostics = file.diagnostics
+        document.ledger = builder.ledger
+        return document
+    }
+}
