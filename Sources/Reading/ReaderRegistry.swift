@@ -32,7 +32,9 @@ public enum ReaderRegistry {
     public static func reader(for input: InputFile) throws(LecternError) -> any DocumentReader {
         let head = FileHead(name: input.name, bytes: try FileContent.head(of: input))
         guard let reader = reader(of: head) else {
-            let kind = ForeignFormat.name(of: head.bytes) ?? "binary data"
+            let kind =
+                ForeignFormat.name(of: head.bytes) ?? ForeignFormat.textKind(of: head)
+                ?? "binary data"
             throw LecternError(
                 .unreadableInput, file: input.name,
                 "this is no format that can be read; it looks like \(kind)",
@@ -40,9 +42,12 @@ public enum ReaderRegistry {
         }
         let found = type(of: reader).formatName
         let name = input.name.lowercased()
-        if let promise = promises.first(where: { name.hasSuffix($0.ending) }), promise.format != found {
+        if let promise = promises.first(where: { name.hasSuffix($0.ending) }),
+            promise.format != found
+        {
             throw LecternError(
-                .unreadableInput, file: input.name, "this is no \(promise.format); it looks like \(found)",
+                .unreadableInput, file: input.name,
+                "this is no \(promise.format); it looks like \(found)",
                 remedy: "rename it if it is to be read as \(found)")
         }
         return reader
