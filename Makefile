@@ -10,8 +10,8 @@ RELEASE := .build/release/lectern
 
 # What a bare Debian 12 has to get, besides Swift, make and git; why each is there: ARCHITECTURE.md.
 PACKAGES := pkg-config libespeak-ng-dev espeak-ng-data libmp3lame-dev libsndfile1-dev \
-	libsonic-dev libpoppler-glib-dev libpoppler-private-dev poppler-data libmd4c-dev libmecab-dev \
-	mecab-ipadic-utf8 libicu-dev libcld2-dev libtag1-dev
+	libsonic-dev libpoppler-glib-dev libpoppler-private-dev poppler-data libmd4c-dev \
+	libmecab-dev mecab-ipadic-utf8 libicu-dev libcld2-dev libtag1-dev
 
 .PHONY: help setup build demo test test-page lint format samples samples-check bench install \
 	uninstall clean
@@ -57,8 +57,8 @@ install: setup ## Install under PREFIX (/usr/local), to run without the checkout
 	install -d $(DESTDIR)$(PREFIX)/bin $(DESTDIR)$(PREFIX)/share/lectern/presets \
 		$(DESTDIR)$(PREFIX)/share/lectern/reader
 	install -m 755 $(RELEASE) $(DESTDIR)$(PREFIX)/bin/lectern
-	install -m 644 presets/*.json5 presets/README.md $(DESTDIR)$(PREFIX)/share/lectern/presets
-	install -m 644 reader/page.html reader/page.css reader/page.js $(DESTDIR)$(PREFIX)/share/lectern/reader
+	install -m 644 presets/* $(DESTDIR)$(PREFIX)/share/lectern/presets
+	install -m 644 reader/* $(DESTDIR)$(PREFIX)/share/lectern/reader
 	install -m 644 LICENSE $(DESTDIR)$(PREFIX)/share/lectern
 
 uninstall: ## Remove what `make install` put there
