@@ -25,6 +25,7 @@ public struct EngineFormer: Sendable {
         switch language.language {
         case "ja": KanaFormer(analyzer: try MecabAnalyzer())
         case "zh", "cmn": try PinyinFormer()
+        case "ko": HangulFormer()
         default: PlainFormer()
         }
     }

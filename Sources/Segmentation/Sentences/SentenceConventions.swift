@@ -1,4 +1,5 @@
 public import BookModel
+import Languages
 
 /// What a language's writing tells about where sentences end. Words are lower case, abbreviations
 /// without their last full stop.
@@ -31,12 +32,17 @@ public struct SentenceConventions: Sendable {
     /// Endings of verbs in the past tense, by which "— сказал он" is known for the narrator's words.
     public var narratorEndings: [String] = []
 
+    /// The language's own tables, asked for what the lists above do not know.
+    var data: LanguageData?
+
     public init() {}
 }
 
 extension SentenceConventions {
     /// The conventions of a language; the general ones where it has none of its own.
     public static func of(_ language: LanguageTag) -> SentenceConventions {
-        byLanguage[language.language] ?? general
+        var own = byLanguage[language.language] ?? general
+        own.data = LanguageData.of(language)
+        return own
     }
 }

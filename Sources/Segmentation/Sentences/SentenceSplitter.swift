@@ -1,4 +1,5 @@
 import BookModel
+import Languages
 
 /// Decides after which words a sentence ends.
 struct SentenceSplitter {
@@ -154,7 +155,11 @@ struct SentenceSplitter {
             if next.kind == .digit || next.kind == .lower { return false }
             return !isRoman(word.index + 1) && endsPlainly(word.index, next)
         }
-        return nil
+        switch rules.data?.stop(after: key) {
+        case .neverEnds: return false
+        case .mayEnd: return startsSentence(word.index + 1, next)
+        case nil: return nil
+        }
     }
 
     private func bareWord(_ index: Int) -> String {

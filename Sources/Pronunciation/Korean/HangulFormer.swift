@@ -1,0 +1,112 @@
+import BookModel
+
+/// Korean text → Hangul as it is said, syllable for syllable.
+///
+/// The engine (1.51) carries finals over to vowels, aspirates and tenses by itself, but does not
+/// let them become nasal or liquid: 국립 (궁닙), 합니다 (함니다), 신라 (실라). Rules: the Standard
+/// Pronunciation of Korean (표준 발음법), articles 12 and 18 to 20.
+struct HangulFormer: ScriptFormer {
+    func form(_ text: CodeUnits, readings: [Reading]) -> MappedText {
+        var said = text
+        for index in text.indices.dropLast() {
+            guard var first = Syllable(said[index]), var second = Syllable(said[index + 1]) else { continue }
+            Self.assimilate(&first, &second)
+            (said[index], said[index + 1]) = (first.unit, second.unit)
+        }
+        for index in said.indices {
+            if let syllable = Syllable(said[index]) { said[index] = syllable.withPlainVowel.unit }
+        }
+        let plain = PlainFormer().form(text, readings: readings)
+        guard said != text else { return plain }
+        return Self.replacingVerbatim(of: plain, by: said)
+    }
+
+    private static func replacingVerbatim(of plain: MappedText, by said: CodeUnits) -> MappedText {
+        var formed = MappedText()
+        var offset = 0
+        for span in plain.spans {
+            if case .verbatim(let source) = span.origin {
+                formed.append(CodeUnits(said[source.range]), origin: span.origin)
+            } else {
+                formed.append(CodeUnits(plain.units[offset..<offset + span.length]), origin: span.origin)
+            }
+            offset += span.length
+        }
+        return formed
+    }
+
+    private static func assimilate(_ first: inout Syllable, _ second: inout Syllable) {
+        let group = first.finalGroup
+        switch (second.initial, group) {
+        case (Syllable.nieun, .velar), (Syllable.mieum, .velar): first.final = Syllable.finalIeung
+        case (Syllable.nieun, .dental), (Syllable.mieum, .dental): first.final = Syllable.finalNieun
+        case (Syllable.nieun, .labial), (Syllable.mieum, .labial): first.final = Syllable.finalMieum
+        // 앉는 (안는): the second of two finals falls silent.
+        case (Syllable.nieun, .nasal) where first.final == 5 || first.final == 6: first.final = Syllable.finalNieun
+        case (Syllable.nieun, .liquid):
+            first.final = Syllable.finalRieul
+            second.initial = Syllable.rieul
+        case (Syllable.rieul, .nasal):
+            if first.final == Syllable.finalNieun {
+                first.final = Syllable.finalRieul
+            } else {
+                second.initial = Syllable.nieun
+            }
+        case (Syllable.rieul, .velar), (Syllable.rieul, .dental), (Syllable.rieul, .labial):
+            second.initial = Syllable.nieun
+            assimilate(&first, &second)
+        case (Syllable.hieut, .dental): aspirate(&first, &second)
+        default: break
+        }
+    }
+
+    /// 못하다 (모타다), 맞히다 (마치다).
+    private static func aspirate(_ first: inout Syllable, _ second: inout Syllable) {
+        switch first.final {
+        case 7, 19, 25: second.initial = Syllable.tieut
+        case 22, 23: second.initial = Syllable.chieut
+        default: return
+        }
+        first.final = 0
+    }
+}
+
+/// A Hangul syllable in its parts, numbered as Unicode does (section 3.12).
+private struct Syllable {
+    static let nieun = 2, rieul = 5, mieum = 6, chieut = 14, tieut = 16, hieut = 18
+    static let finalNieun = 4, finalRieul = 8, finalMieum = 16, finalIeung = 21
+
+    var initial: Int
+    var vowel: Int
+    var final: Int
+
+    init?(_ unit: UInt16) {
+        guard (0xAC00...0xD7A3).contains(unit) else { return nil }
+        let index = Int(unit) - 0xAC00
+        initial = index / 588
+        vowel = index % 588 / 28
+        final = index % 28
+    }
+
+    var unit: UInt16 { UInt16(0xAC00 + initial * 588 + vowel * 28 + final) }
+
+    enum FinalGroup { case open, velar, dental, labial, nasal, liquid }
+
+    var finalGroup: FinalGroup {
+        switch final {
+        case 1, 2, 3, 9, 24: .velar
+        case 7, 19, 20, 22, 23, 25, 27: .dental
+        case 11, 14, 17, 18, 26: .labial
+        case 4, 5, 6, 10, 16, 21: .nasal
+        case 8, 12, 13, 15: .liquid
+        default: .open
+        }
+    }
+
+    /// ㅢ behind a consonant is ㅣ: 희망 (히망).
+    var withPlainVowel: Syllable {
+        var own = self
+        if vowel == 19, initial != 11 { own.vowel = 20 }
+        return own
+    }
+}

@@ -1,0 +1,25 @@
+import BookModel
+import Pronunciation
+import Testing
+
+@Suite struct HangulTests {
+    private let former = EngineFormer(language: LanguageTag(known: "ko"))
+
+    @Test(arguments: [
+        ("국립 독립 협력 십리", "궁닙 동닙 혐녁 심니"), ("합니다 먹는다 한국말 꽃나무", "함니다 멍는다 한궁말 꼰나무"),
+        ("신라 관련 연락", "실라 괄련 열락"), ("칼날 설날 물난리", "칼랄 설랄 물랄리"), ("음료 종로 왕릉", "음뇨 종노 왕능"),
+        ("못하다 맞히다", "모타다 마치다"), ("희망 의사", "히망 의사"), ("없는 앉는 밟는", "엄는 안는 밤는"),
+        // Left to the engine, or said as written.
+        ("학교 같이 좋다 옷이 많이 축하", "학교 같이 좋다 옷이 많이 축하"), ("가나다 Git은", "가나다 Git은"), ("", ""),
+    ])
+    func finalsBecomeNasalAndLiquid(_ written: String, _ said: String) {
+        #expect(former.form(CodeUnits(written)).string == said)
+    }
+
+    @Test func eachSyllableMapsOntoItself() {
+        let form = former.form(CodeUnits("국립"), readings: [])
+        #expect(form.sourceRange(of: 1..<2)?.range == 1..<2)
+        let own = former.form(CodeUnits("合 국립"), readings: [Reading(range: 0..<1, spoken: "합")])
+        #expect(own.string == "합 궁닙")
+    }
+}
