@@ -101,7 +101,7 @@ extension English {
         loc. cit. | loco citato | sentence
         q.v. | which see | sentence
         vs. | versus
-        v. | versus | after-name before-name | Roe v. Wade => Roe versus Wade
+        v. | versus | exact after-name before-name | Roe v. Wade => Roe versus Wade
         w/o | without
         w/ | with | before-word
         c/o | care of

@@ -48,7 +48,7 @@ extension English {
         pt | pint/pints
         tsp | teaspoon/teaspoons
         tbsp, tbs | tablespoon/tablespoons
-        s | second/seconds | | exact
+        s | second/seconds | | exact spaced
         sec, secs | second/seconds
         ms | millisecond/milliseconds
         min, mins | minute/minutes
@@ -78,7 +78,6 @@ extension English {
         V | volt/volts | | exact
         kV | kilovolt/kilovolts | | exact
         mV | millivolt/millivolts | | exact
-        A | ampere/amperes | | exact tight
         mA | milliampere/milliamperes | | exact
         mAh | milliampere hour/milliampere hours
         Hz | hertz
@@ -95,7 +94,6 @@ extension English {
         psi | pound per square inch/pounds per square inch
         hp, HP | horsepower
         dB | decibel/decibels
-        N | newton/newtons | | exact tight
         °C, ° C, ℃ | degree Celsius/degrees Celsius
         °F, ° F, ℉ | degree Fahrenheit/degrees Fahrenheit
         ° | degree/degrees

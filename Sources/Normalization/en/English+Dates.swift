@@ -98,13 +98,19 @@ extension English {
         Example("the late 1990s,", "the late nineteen nineties,"),
         Example("the 2000s", "the two thousands"),
         Example("mid-80s", "mid-eighties"),
-        Example("15 s", "fifteen seconds"),
+        Example("15 s", "fifteen seconds"), Example("two 3s", "two threes"),
     ]) { passage, index in
         let digits = passage.digits(index)
         let apostrophe = passage.isMark(index + 1, "'\u{2019}")
         let letter = apostrophe ? index + 2 : index + 1
-        guard digits.count == 4 || digits.count == 2, digits.last == "0",
-            passage.text(letter) == "s" else { return nil }
+        guard passage.text(letter) == "s", digits.count <= 4 else { return nil }
+        // "747s", "the 3s": any number can be put in the plural.
+        guard digits.count == 4 || digits.count == 2, digits.last == "0" else {
+            let speller = speller(passage)
+            return Finding(
+                start: index, end: letter + 1, kind: .cardinal, rule: "number-plural",
+                spoken: speller.plural(digits.first == "0" ? speller.digitByDigit(digits) : speller.cardinal(digits)))
+        }
         let dash = passage.isMark(letter + 1, Passage.dashes) && passage.isDigits(letter + 2)
         return Finding(
             start: index, end: dash ? letter + 2 : letter + 1, kind: .decade, rule: "decade",

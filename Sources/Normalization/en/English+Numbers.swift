@@ -68,6 +68,19 @@ extension English {
         Example("21st", "twenty-first"),
     ])
 
+    /// American law writes 2d and 3d for second and third; British money has pence there.
+    static let oldOrdinal = Rule("old-ordinal", [
+        Example("the 22d Congress", "the twenty-second Congress"), Example("cost 6d.", "cost six pence."),
+    ]) { passage, index in
+        let digits = passage.digits(index)
+        guard passage.lexicon.data.tag.region != "GB", let last = digits.last, "23".contains(last),
+            !digits.hasSuffix("12"), !digits.hasSuffix("13"), passage.text(index + 1) == "d",
+            !passage.isMark(index + 2, ".") || passage.stopEndsSentence(index + 2) == false else { return nil }
+        return Finding(
+            start: index, end: index + 2, kind: .ordinal, rule: "old-ordinal",
+            spoken: passage.language.speller.ordinal(digits))
+    }
+
     /// "1-800-GO-U-HAUL"
     static let tollFree = Rule("toll-free", [
         Example("1-800-GO-U-HAUL", "one, eight hundred, GO U HAUL")

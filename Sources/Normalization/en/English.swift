@@ -15,15 +15,15 @@ enum English {
             .electronic(electronicExamples), tollFree,
             .numericDate(numericDateExamples, read: readDate),
             .telephone(telephoneExamples, shortGroups: true), dayMonthYear, bibleBook,
-            clockWithHalf, .clock(clockExamples, read: readClock), heightInFeet,
+            oldOrdinal, clockWithHalf, .clock(clockExamples, read: readClock), heightInFeet,
             decade, yearRange, fractionOrdinal, ordinalBefore, .dotted(dottedExamples),
             militaryTime, address, roomNumber, .year(yearExamples, if: isYear),
             .amount(amountExamples), .anyDigits, .numericSign,
         ],
         word: [
             .electronic(), monthDay, .abbreviation(),
-            .roman(romanExamples, read: readRoman), .amount(), .initial(initialExamples),
-            .dottedInitialism(), state, byBetweenNumbers, .alphanumeric(), .initialism(initialismExamples),
+            .roman(romanExamples, read: readRoman), .amount(), .dottedInitialism(),
+            .initial(initialExamples), state, byBetweenNumbers, .alphanumeric(), .initialism(initialismExamples),
         ],
         mark: [
             .telephone(), .abbreviation(), shortDecade, .math(mathExamples), .amount(), slash,

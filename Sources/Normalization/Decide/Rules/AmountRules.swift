@@ -65,7 +65,11 @@ extension Rule {
                 parts.append(passage.digits(end + 1))
                 end += 2
             }
-            guard parts.count > 2, passage.numeral(at: index).map({ $0.end < end }) ?? true
+            // Two parts are a section's number where the stop is no decimal mark, or in front of
+            // its title.
+            let isSection = parts.count == 2 && (!passage.lexicon.isDecimalMark(".") || passage.isSection(index, end))
+                && passage.lexicon.setting("decimal-word") != "point"
+            guard parts.count > 2 || isSection, passage.numeral(at: index).map({ $0.end < end }) ?? true
             else { return nil }
             let speller = passage.language.speller
             let isAddress = parts.count == 4 && parts.contains { $0.count == 3 }
@@ -104,6 +108,13 @@ extension TokenClass {
 }
 
 extension Passage {
+    /// Whether the numbers from `index` to `end` open the block and a title follows.
+    func isSection(_ index: Int, _ end: Int) -> Bool {
+        guard index == 0 else { return false }
+        let next = skippingSpace(isMark(end, ".") ? end + 1 : end)
+        return next > end && isCapital(next)
+    }
+
     /// The index behind `written` where it stands at `start`, without regard to case.
     func matches(_ written: String, at start: Int) -> Int? {
         guard has(start) else { return nil }

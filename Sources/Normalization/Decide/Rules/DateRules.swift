@@ -83,9 +83,8 @@ extension Passage {
         }
         guard parts[0].count <= 2, parts[1].count <= 2, parts[2].count == 4 || parts[2].count == 2
         else { return nil }
-        if parts[2].count == 2, isMark(start + 1, "-"), parts[0].count == 1 || parts[1].count == 1 {
-            return nil
-        }
+        // Two digits of a year with hyphens are a serial number as often as not.
+        if parts[2].count == 2, !isMark(start + 1, "/.") { return nil }
         let slashed = isMark(start + 1, "/")
         let monthFirst = lexicon.setting("date-order") == "mdy" && slashed
         let first = monthFirst ? date(numbers[1], numbers[0], parts[2], start) : nil

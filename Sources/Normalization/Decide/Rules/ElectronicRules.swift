@@ -71,7 +71,7 @@ extension Passage {
         let rows = lexicon.data.table.rows("letters")
         guard !rows.isEmpty else { return word.uppercased().map { String($0) }.joined(separator: " ") }
         return word.map { letter in
-            rows.first { $0[0] == letter.lowercased() }?[1] ?? String(letter)
+            rows.first { $0[0] == letter.lowercased() }?[1] ?? letter.uppercased()
         }.joined(separator: " ")
     }
 }

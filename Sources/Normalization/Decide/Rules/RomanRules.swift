@@ -53,6 +53,9 @@ extension Passage {
             !isMark(index - 1, "'\u{2019}"), !isMark(index + 1, "'\u{2019}@/&") || !isWord(index + 2)
         else { return nil }
         let isUpper = atoms[index].shape.contains(.allCapitals)
+        // "Part C", "Class D" are letters; small numerals are those of front matter, below ninety.
+        if atoms[index].count == 1, ![1, 5, 10].contains(value) { return nil }
+        if !isUpper, value > 89 { return nil }
         if let (context, at) = titleBefore(index), !context.isBefore,
             isUpper || isMark(index - 1, ".") || isMark(index - 2, ".") {
             return RomanUse(value: value, index: index, context: .title(context, at: at))

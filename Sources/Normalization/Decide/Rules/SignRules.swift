@@ -44,7 +44,7 @@ extension Rule {
 
 extension Passage {
     private func isOperandAtom(_ index: Int) -> Bool {
-        isDigits(index) || isWord(index) && atoms[index].count <= 2 || isMark(index, "()%°²³")
+        isDigits(index) || isWord(index) && atoms[index].count == 1 || isMark(index, "()%°²³")
             || isMark(index) && isNumberStart(index)
     }
 

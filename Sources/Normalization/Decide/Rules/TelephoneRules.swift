@@ -52,7 +52,12 @@ extension Passage {
                 }
             }
             let bracket = isMark(at, "(")
-            if bracket { at += 1 }
+            if bracket {
+                // "186 (2003)" is a volume and a year.
+                guard found.groups.isEmpty || found.hasPlus || found.groups.count == 1 && found.groups[0].count == 1
+                else { break }
+                at += 1
+            }
             guard isDigits(at), at > index || found.groups.isEmpty || brackets > 0, !isWord(at + 1) else { break }
             found.groups.append(digits(at))
             index = at + 1
@@ -66,7 +71,7 @@ extension Passage {
         }
         let total = found.groups.reduce(0) { $0 + $1.count }
         guard (7...17).contains(total), found.groups.count > 1, !isWord(start - 1) else { return nil }
-        if found.hasPlus || brackets > 0, found.groups.count > 1 { return found }
+        if found.hasPlus || brackets > 0 && found.groups.count > (found.groups[0].count == 1 ? 2 : 1) { return found }
         if hyphens == found.groups.count - 1, hyphens >= 2 { return found }
         let lengths = found.groups.map(\.count)
         return shortGroups && hyphens == 1 && lengths == [3, 4] ? found : nil

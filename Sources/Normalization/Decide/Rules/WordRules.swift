@@ -139,7 +139,9 @@ extension Passage {
         let conditions = entry.conditions
         let (start, end) = (range.lowerBound, range.upperBound)
         let written = text(range)
-        if conditions.contains(.exact), written != pattern.written { return false }
+        // One letter in another case is an initial or a numeral.
+        let isLetter = pattern.count == 2 && pattern.endsWithStop && atoms[start].shape.contains(.single)
+        if conditions.contains(.exact) || isLetter, written != pattern.written { return false }
         if pattern.startsWithCapital, !isCapital(start), isWord(start) { return false }
         // Letters only and no stop: a longer word or a hyphened one is another word.
         if !pattern.endsWithStop, isWord(end - 1), isMark(end, "'\u{2019}"), isWord(end + 1) { return false }
