@@ -45,7 +45,7 @@ struct TokenScan {
     private static func first(of rules: [Rule], in passage: Passage, at index: Int) -> Finding? {
         for rule in rules {
             if let finding = rule.apply(passage, index), finding.start == index,
-                finding.end > index, finding.end <= passage.atoms.count {
+                finding.end > index, finding.end <= passage.atoms.count, !finding.spoken.isEmpty {
                 return finding
             }
         }

@@ -60,9 +60,9 @@ struct Atomizer {
         }
         var shape: Atom.Shape = []
         if CharacterTable.isUpper(units[start]) { shape.insert(.capital) }
-        if lowers == 0 { shape.insert(.allCapitals) }
+        if lowers == 0, letters > 0 { shape.insert(.allCapitals) }
         if letters == 1 { shape.insert(.single) }
-        if romans == letters, lowers == 0 || lowers == letters { shape.insert(.roman) }
+        if romans == letters, letters > 0, lowers == 0 || lowers == letters { shape.insert(.roman) }
         atoms.append(Atom(kind: .word, shape: shape, start: start, end: index, hash: hash))
         noteAddress("www", at: start)
         return index
