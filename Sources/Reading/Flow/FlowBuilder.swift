@@ -126,9 +126,9 @@ final class FlowBuilder {
     }
 
     func closeCell() {
-        guard let rows = table?.rows, table?.depth == 1, !rows.isEmpty else { return flush() }
+        guard table?.depth == 1, table?.rows.isEmpty == false else { return flush() }
         current.closeAll()
-        table?.rows[rows.count - 1].append(current.text.linesJoined)
+        table?.append(current.text.linesJoined)
         table?.noteReferences += current.noteReferences.map { NoteReference(offset: 0, id: $0.id) }
         table?.isInCell = false
         current = FlowText()
@@ -169,6 +169,11 @@ struct FlowTable {
     var noteReferences: [NoteReference] = []
     /// What stands outside a cell is read in front of the table, as browsers show it.
     var isInCell = false
+    mutating func append(_ cell: MappedText) {
+        guard let last = rows.indices.last else { return }
+        rows[last].append(cell)
+    }
+
     /// Tables inside cells are read as text of the cell.
     var depth = 1
 }

@@ -7,7 +7,7 @@ struct FlowFinisher {
 
     /// Longest line, in UTF-16 units, of what counts as verse (an address, a poem); a paragraph of
     /// prose with a line break in it has longer ones.
-    static let longestVerseLine = 100
+    static let longestVerseLine = 72
 
     func blocks(of flow: FlowText) -> [Block] {
         let whole = block(of: flow)
@@ -33,10 +33,23 @@ struct FlowFinisher {
 
     // MARK: Images
 
+    /// A paragraph of more images than this stays one block.
+    static let mostImages = 500
+
+    /// Without the images that stand in the text of others.
+    private func outermost(_ images: [InlineMark]) -> [InlineMark] {
+        var end = 0
+        return images.sorted { ($0.range.lowerBound, -$0.range.upperBound) < ($1.range.lowerBound, -$1.range.upperBound) }
+            .filter { image in
+                defer { end = max(end, image.range.upperBound) }
+                return image.range.upperBound > end
+            }
+    }
+
     /// A block for each image of a paragraph that holds nothing else.
     private func images(of block: Block) -> [Block]? {
-        let found = block.marks.filter { $0.kind == .image }
-        guard !found.isEmpty, role != .heading, role != .caption else { return nil }
+        let found = outermost(block.marks.filter { $0.kind == .image })
+        guard !found.isEmpty, found.count <= Self.mostImages, role != .heading, role != .caption else { return nil }
         var at = 0
         for image in found {
             guard block.text.isBlank(at..<max(at, image.range.lowerBound)) else { return nil }
