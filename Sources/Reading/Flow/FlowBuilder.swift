@@ -57,8 +57,9 @@ final class FlowBuilder {
         }
     }
 
-    func append(_ block: Block) {
-        blocks.append(block)
+    /// Looks at all blocks once more.
+    func change(_ body: ([Block]) -> [Block]) {
+        blocks = body(blocks)
     }
 
     /// A note marker that stands in a block without text belongs to the block before it.

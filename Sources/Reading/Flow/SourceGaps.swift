@@ -4,6 +4,8 @@ import BookModel
 struct SourceGaps {
     let units: CodeUnits
     let unit: SourceUnit
+    /// The rule for all gaps; by default their form tells.
+    var rule: String?
 
     /// Adds an entry for each stretch of `range` that is not white space and that neither `blocks`
     /// nor the ledger has.
@@ -35,14 +37,14 @@ struct SourceGaps {
         while let last = range.last, isBlank(units[last]) { range = range.lowerBound..<last }
         guard !range.isEmpty else { return }
         ledger.drop(
-            SourceRange(unit: unit, range: range), rule: rule(range),
+            SourceRange(unit: unit, range: range), rule: rule ?? ruleByForm(range),
             excerpt: units.string(in: range.lowerBound..<min(range.upperBound, range.lowerBound + 200)))
     }
 
     private func isBlank(_ unit: UInt16) -> Bool { FlowText.folds(unit) || unit == 0xFEFF }
 
     /// `](http://…)` and `[label]: http://…` apart from the rest.
-    private func rule(_ range: Range<Int>) -> String {
+    private func ruleByForm(_ range: Range<Int>) -> String {
         for index in range where units[index] == 0x5D && index + 1 < range.upperBound {
             if units[index + 1] == 0x28 { return "link-target" }
             if units[index + 1] == 0x3A { return "link-definition" }

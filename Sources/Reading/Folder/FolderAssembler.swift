@@ -7,6 +7,8 @@ struct FolderAssembler {
     private let options: ReadingOptions
     private(set) var files: [SourceFile] = []
     private var numbers: [String: Int] = [:]
+    /// Files that are read themselves; others are there for the lines that these include.
+    private var read: Set<Int> = []
     private var blocks: [Block] = []
     private var outline: [OutlineEntry] = []
     private var diagnostics: [Diagnostic] = []
@@ -27,6 +29,11 @@ struct FolderAssembler {
 
     func document(title: String, authors: [String], language: LanguageTag?) -> Document {
         var metadata = metadata
+        var ledger = ledger
+        for number in files.indices where !read.contains(number) {
+            SourceGaps(units: files[number].text, unit: SourceUnit(file: number), rule: "not-included")
+                .account(for: blocks, in: 0..<files[number].text.count, ledger: &ledger)
+        }
         metadata.title = title
         if !authors.isEmpty { metadata.authors = authors }
         if let language { metadata.language = language }
@@ -59,6 +66,7 @@ struct FolderAssembler {
             return diagnostics.append(
                 Diagnostic(.warning, file: path, rule: "missing-file", "the file is not there or cannot be read; it is left out"))
         }
+        read.insert(number)
         let includes = includes(of: number, at: contained.url)
         var reading = MarkdownFileReading(
             files: files.map(\.text), index: number, includes: includes, notePrefix: "\(number):",

@@ -36,6 +36,7 @@ struct MarkdownFile {
             builder.ledger.drop(
                 SourceRange(unit: unit, range: units), rule: rule, excerpt: self.units.string(in: units))
         }
+        var hasCode = false
         for part in prepared.parts {
             let walker = MarkdownWalker(
                 source: part.source, features: part.features, notes: part.notes, builder: builder, html: html,
@@ -43,7 +44,9 @@ struct MarkdownFile {
             _ = MarkdownParser.parse(part.source.bytes, into: walker)
             html.finish()
             walker.finish()
+            hasCode = hasCode || walker.hasCode
         }
+        if !hasCode { builder.change(IndentedVerse.blocks) }
     }
 }
 

@@ -16,8 +16,8 @@ enum MarkdownBlock: Equatable {
     case document, quote, bulletList, item, rule, html, paragraph
     case orderedList(start: Int)
     case heading(Int)
-    /// A code block and the first word of its info string.
-    case code(language: String)
+    /// A code block, whether it stands in a fence, and the first word of its info string.
+    case code(language: String, isFenced: Bool)
     case table, tableHead, tableBody, tableRow, tableHeadCell, tableCell
 }
 
@@ -114,7 +114,7 @@ struct MarkdownParser {
             case MD_BLOCK_LI: .item
             case MD_BLOCK_HR: .rule
             case MD_BLOCK_H: .heading(Int(detail?.load(as: MD_BLOCK_H_DETAIL.self).level ?? 1))
-            case MD_BLOCK_CODE: .code(language: string(detail?.load(as: MD_BLOCK_CODE_DETAIL.self).lang))
+            case MD_BLOCK_CODE: code(detail?.load(as: MD_BLOCK_CODE_DETAIL.self))
             case MD_BLOCK_HTML: .html
             case MD_BLOCK_P: .paragraph
             case MD_BLOCK_TABLE: .table
@@ -125,6 +125,10 @@ struct MarkdownParser {
             case MD_BLOCK_TD: .tableCell
             default: .document
             }
+        }
+
+        private static func code(_ detail: MD_BLOCK_CODE_DETAIL?) -> MarkdownBlock {
+            .code(language: string(detail?.lang), isFenced: detail.map { $0.fence_char != 0 } ?? false)
         }
 
         static func span(_ type: MD_SPANTYPE, _ detail: UnsafeMutableRawPointer?) -> MarkdownSpan {

@@ -15,7 +15,8 @@ final class MarkdownWalker: MarkdownHandler {
     private var rawHTML = SourcePieces()
     private var isInHTML = false
     private var isInCode = false
-    private var codeSpans = 0
+    /// Whether the text has fenced code or code spans: then an indented block is code too.
+    private(set) var hasCode = false
     /// Indentation that md4c has told of and that stands in front of the next text.
     private var indentation = 0
     /// Containers open in the builder where each block began.
@@ -65,9 +66,10 @@ final class MarkdownWalker: MarkdownHandler {
             builder.flush()
             builder.heading = level
         case .paragraph: builder.flush()
-        case .code(let language):
+        case .code(let language, let isFenced):
             builder.flush()
             isInCode = true
+            hasCode = hasCode || isFenced
             builder.role = language == "math" ? .math : .code
             builder.current.keepsSpace = true
         case .html: isInHTML = true
@@ -171,7 +173,7 @@ final class MarkdownWalker: MarkdownHandler {
         endHTML()
         switch span {
         case .code:
-            codeSpans += 1
+            hasCode = true
             builder.current.openMark(.code)
         case .link(let target): builder.current.openMark(.link, target: target)
         case .image(let target): builder.current.openMark(.image, target: target)
@@ -182,9 +184,7 @@ final class MarkdownWalker: MarkdownHandler {
     func leave(_ span: MarkdownSpan) {
         endHTML()
         switch span {
-        case .code:
-            codeSpans -= 1
-            builder.current.closeMark(.code)
+        case .code: builder.current.closeMark(.code)
         case .link: builder.current.closeMark(.link)
         case .image: builder.current.closeMark(.image)
         default: break
