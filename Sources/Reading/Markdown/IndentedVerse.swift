@@ -8,22 +8,34 @@ enum IndentedVerse {
     /// Largest share of signs that code is made of, in an indented block of a text without code.
     static let mostSigns = 0.03
 
-    /// The blocks with indented ones as verse, where none of them is code.
+    /// The blocks with indented ones as verse, where they are not code.
     static func blocks(_ blocks: [Block]) -> [Block] {
-        guard blocks.contains(where: { $0.role == .code }), blocks.allSatisfy({ $0.role != .code || isLanguage($0) })
-        else { return blocks }
+        let indented = blocks.filter { $0.role == .code }
+        guard !indented.isEmpty, isLanguage(indented) else { return blocks }
         return blocks.map { $0.role == .code ? verse($0) : $0 }
     }
 
-    /// Letters, and hardly a sign of a programming language.
-    private static func isLanguage(_ block: Block) -> Bool {
-        let units = block.text.units
-        let signs = units.count { codeSigns.contains($0) }
-        let marks = units.count { !FlowText.folds($0) }
-        let letters = units.count { ($0 | 0x20 >= 0x61 && $0 | 0x20 <= 0x7A) || $0 >= 0xC0 }
-        // A row of asterisks is no code either.
-        if letters == 0 { return units.allSatisfy { FlowText.folds($0) || $0 == 0x2A } }
-        return Double(signs) <= mostSigns * Double(marks) && 2 * letters > marks && startsLikeLanguage(units)
+    /// Letters, hardly a sign of a programming language, and most blocks begin as sentences do.
+    private static func isLanguage(_ blocks: [Block]) -> Bool {
+        var (signs, marks, letters, lower) = (0, 0, 0, 0)
+        for block in blocks {
+            for unit in block.text.units where !FlowText.folds(unit) {
+                marks += 1
+                if codeSigns.contains(unit) { signs += 1 }
+                if isLetter(unit) { letters += 1 }
+            }
+            if beginsLower(block.text.units) { lower += 1 }
+        }
+        let isStarred = letters == 0 && signs == 0
+        return isStarred || Double(signs) <= mostSigns * Double(marks) && 2 * letters > marks && 2 * lower < blocks.count
+    }
+
+    private static func isLetter(_ unit: UInt16) -> Bool {
+        (unit | 0x20 >= 0x61 && unit | 0x20 <= 0x7A) || unit >= 0xC0
+    }
+
+    private static func beginsLower(_ units: CodeUnits) -> Bool {
+        units.first(where: isLetter).flatMap(Unicode.Scalar.init)?.properties.isLowercase ?? false
     }
 
     /// { } < > = $ # \ | / & @ ^ ~ `
@@ -43,15 +55,22 @@ enum IndentedVerse {
         var verse = block
         verse.role = block.text.units.contains(0x0A) ? .verse : .paragraph
         verse.level = 0
-        verse.apply(indentations(of: block.text.units))
+        verse.apply(edits(of: block.text.units))
         return verse
     }
 
-    /// White space that is no single space or line end.
-    private static func indentations(of units: CodeUnits) -> [TextEdit] {
+    /// White space that is no single space or line end, and the marks of emphasis, which are not
+    /// interpreted in what is taken for code.
+    private static func edits(of units: CodeUnits) -> [TextEdit] {
+        let hasLetters = units.contains(where: isLetter)
         var edits: [TextEdit] = []
         var index = 0
         while index < units.count {
+            if hasLetters, units[index] == 0x2A {
+                edits.append(TextEdit(index..<index + 1))
+                index += 1
+                continue
+            }
             guard FlowText.folds(units[index]) else {
                 index += 1
                 continue
@@ -60,7 +79,7 @@ enum IndentedVerse {
             while index < units.count, FlowText.folds(units[index]) { index += 1 }
             let kept = units[start..<index].firstIndex(of: 0x0A) ?? start
             if kept > start { edits.append(TextEdit(start..<kept)) }
-            if kept + 1 < index { edits.append(TextEdit(kept + 1..<index)) }
+            if kept + 1 < index || start == 0 { edits.append(TextEdit((start == 0 ? kept : kept + 1)..<index)) }
         }
         return edits
     }
