@@ -461,7 +461,9 @@ const lectern = (() => {
     $("cover-chapter").textContent = entry.title;
     $("page-label").textContent = "";
     $("opening").textContent = entry.title;
-    $("opening").hidden = !!data?.roles.length && data.roles[0] === "heading";
+    // A title that the text does not begin with itself; on a page's file only where its chapter begins.
+    const isInside = isPaged && book.chapters[index - 1]?.title === entry.title;
+    $("opening").hidden = !entry.title || isInside || data?.roles[0] === "heading";
     $("position").max = Math.max(1, Math.round(entry.duration / unit));
     document.title = entry.title + " – " + book.title;
     const next = book.chapters[index + 1];

@@ -88,7 +88,14 @@ class Browser:
 
     def place_of(self, needle, occurrence=0):
         """Scrolls the text's occurrence of `needle` into view; gives the middle of its rectangle."""
-        return self.run(FIND, needle, occurrence)
+        spot = self.run(FIND, needle, occurrence)
+        for _ in range(20):
+            # A scroll of the page's own may still be on its way.
+            time.sleep(0.12)
+            last, spot = spot, self.run(FIND, needle, occurrence)
+            if spot == last:
+                break
+        return spot
 
     def errors(self):
         """What the page wrote to the console, without files that are missing on purpose."""

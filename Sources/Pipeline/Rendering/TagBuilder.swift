@@ -19,7 +19,7 @@ struct TagBuilder {
         var tags = tags(ofFile: index, milliseconds: Self.unknownDuration)
         if context.settings.layout == .book {
             tags.chapters = context.files[index].chapters.map {
-                AudioTags.Chapter(title: $0.title, time: 0..<0)
+                AudioTags.Chapter(title: title(of: $0.title), time: 0..<0)
             }
         }
         return try ID3TagWriter.write(tags)
@@ -32,11 +32,14 @@ struct TagBuilder {
         var tags = tags(ofFile: index, milliseconds: clock.milliseconds(timeline.audio.sampleCount))
         tags.chapters = timeline.chapters.map {
             AudioTags.Chapter(
-                title: $0.title,
+                title: title(of: $0.title),
                 time: clock.milliseconds($0.time.lowerBound)..<clock.milliseconds($0.time.upperBound))
         }
         return try ID3TagWriter.write(tags, length: length)
     }
+
+    /// Players drop chapters without a title.
+    private func title(of chapter: String) -> String { chapter.isEmpty ? context.title : chapter }
 
     private func tags(ofFile index: Int, milliseconds: Int) -> AudioTags {
         let metadata = context.book.metadata

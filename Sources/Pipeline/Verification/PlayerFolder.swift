@@ -34,23 +34,21 @@ struct PlayerFolder: Sendable {
 }
 
 extension PlayerFolder.Stream {
-    /// Walks the frames behind the tag. Damage ends the walk; that the file decodes is checked
-    /// elsewhere.
+    /// Walks the frames behind the tag. The Info frame's own rate is not counted: at low rates it
+    /// takes a larger frame to hold its table. Damage ends the walk; that the file decodes is
+    /// checked elsewhere.
     init(mp3 bytes: Data, tagSize: Int) {
         var rates: Set<Int> = []
         var offset = bytes.startIndex + tagSize
-        hasInfoFrame = false
-        sampleRate = 0
-        while let header = MP3FrameHeader(bytes[min(offset, bytes.endIndex)...].prefix(4)) {
-            if sampleRate == 0 {
-                sampleRate = header.sampleRate
-                let mark = offset + 4 + header.sideInformationLength
-                let name = bytes[min(mark, bytes.endIndex)...].prefix(4)
-                hasInfoFrame = name.elementsEqual(Array("Info".utf8))
-            }
-            rates.insert(header.bitRate)
-            guard header.length > 0 else { break }
-            offset += header.length
+        func header() -> MP3FrameHeader? { MP3FrameHeader(bytes[min(offset, bytes.endIndex)...].prefix(4)) }
+        let first = header()
+        sampleRate = first?.sampleRate ?? 0
+        let mark = offset + 4 + (first?.sideInformationLength ?? 0)
+        hasInfoFrame = bytes[min(mark, bytes.endIndex)...].prefix(4).elementsEqual(Array("Info".utf8))
+        if let first, hasInfoFrame { offset += first.length }
+        while let frame = header(), frame.length > 0 {
+            rates.insert(frame.bitRate)
+            offset += frame.length
         }
         bitRates = rates.sorted()
     }
