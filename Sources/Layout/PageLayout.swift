@@ -18,7 +18,8 @@ public struct PageLayout: Sendable {
         var flow = draft.orderedFlow()
         NoteFinder.run(&draft, &flow)
         AsideFinder.run(draft, &flow)
-        let paragraphs = ParagraphBuilder(draft: draft, language: language).paragraphs(flow)
+        var paragraphs = ParagraphBuilder(draft: draft, language: language).paragraphs(flow)
+        RoleFinder(draft: draft, outline: outline).assignRoles(&paragraphs)
         return BookAssembler(draft: draft, language: language).assemble(paragraphs, outline: outline)
     }
 }

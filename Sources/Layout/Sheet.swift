@@ -5,6 +5,8 @@ struct Sheet {
     let page: PrintedPage
     let frame: PageFrame
     var lines: [Line]
+    /// A page of a table of contents.
+    var isContents = false
     var columns = Columns([], gutters: [], body: BodyStyle(), width: 0)
 }
 
@@ -30,6 +32,7 @@ struct Draft {
         self.styles = styles
         self.options = options
         body = BodyStyle(sheets, styles)
+        for index in sheets.indices { sheets[index].isContents = ContentsPages.isOne(sheets[index]) }
     }
 
     /// Takes lines off a page by a rule, unless the user keeps what that rule finds.

@@ -4,15 +4,18 @@ import BookModel
 struct TextComposer {
     let draft: Draft
     let healer: HyphenHealer
+    /// Lines stay lines, as in code and verse.
+    let keepsLines: Bool
     private(set) var text = MappedText()
     /// Units that went no further: page, range and rule.
     private(set) var dropped: [(page: Int, range: Range<Int>, rule: String)] = []
 
     private(set) var references: [NoteReference] = []
 
-    init(draft: Draft, healer: HyphenHealer) {
+    init(draft: Draft, healer: HyphenHealer, keepsLines: Bool = false) {
         self.draft = draft
         self.healer = healer
+        self.keepsLines = keepsLines
     }
 
     mutating func append(_ lines: [Line]) {
@@ -27,6 +30,10 @@ struct TextComposer {
     private var holdsJoin = false
 
     private mutating func joinLine(_ line: Line, _ page: PrintedPage) {
+        if keepsLines, !text.isEmpty {
+            text.append([0x0A], origin: .inserted(at: SourcePosition(unit: page.unit, offset: line.firstUnit)))
+            return
+        }
         if holdsJoin {
             holdsJoin = false
             return
@@ -64,7 +71,7 @@ struct TextComposer {
                 }
             }
             let isLast = !line.words[(index + 1)...].contains { $0.marker == 0 }
-            if isLast, let next, heals(word, page, next) {
+            if isLast, !keepsLines, let next, heals(word, page, next) {
                 let end = word.range.upperBound - 1
                 verbatim(word.range.lowerBound..<end, page)
                 dropped.append((line.page, end..<end + 1, "line-hyphen"))
@@ -102,6 +109,9 @@ struct TextComposer {
         head += page.text[word.range].dropLast()
         let nextPage = draft.sheets[next.page].page
         let tail = next.units(in: nextPage).prefix { Vocabulary.isWordUnit($0) }
-        return !healer.keeps(hyphen, head: head[...], tail: tail)
+        let before = text.units.reversed().prefix(80).prefix { $0 != 0x20 }.reversed()
+        let whole = (word.isSpaced ? [] : Array(before)) + page.text[word.range]
+        let token = whole + (next.words.first.map { Array(nextPage.text[$0.range]) } ?? [])
+        return !healer.keeps(hyphen, head: head[...], tail: tail, token: token)
     }
 }

@@ -19,6 +19,7 @@ struct EdgeRow {
     /// Its text without case, numbers as `#`; and that of each of its lines.
     var key: String
     var lineKeys: [String]
+    var texts: [CodeUnits]
     var tokens: [(kind: Numerals.Kind, value: Int)]
     /// The numbers that may count pages: alone, apart from other words, or at either end of a short
     /// row; not raised ones, which are notes'.
@@ -80,7 +81,7 @@ struct EdgeRows {
             sheet: index, side: side, depth: depth, lines: lines, box: box,
             distance: side == .top ? box.centreY : sheet.frame.height - box.centreY, gap: gap,
             styles: Set(lines.flatMap { sheet.lines[$0].words.map(\.style) }),
-            key: keys.joined(separator: " "), lineKeys: keys, tokens: tokens,
+            key: keys.joined(separator: " "), lineKeys: keys, texts: texts, tokens: tokens,
             apart: apart(lines, texts), length: letters,
             isFolio: texts.allSatisfy(Self.isFolio))
     }
@@ -101,7 +102,10 @@ struct EdgeRows {
     }
 
     /// Lower case, each number (roman ones at either end too) as `#`, other marks as spaces.
-    static func key(_ units: CodeUnits) -> String {
+    static func key(_ units: CodeUnits) -> String { key(units) { _, _ in true } }
+
+    /// Masks the numbers that `counts` accepts.
+    static func key(_ units: CodeUnits, counts: (Numerals.Kind, Int) -> Bool) -> String {
         var words: [CodeUnits] = [[]]
         for unit in units {
             let kind = UnitClass(unit)
@@ -114,8 +118,10 @@ struct EdgeRows {
         words.removeAll { $0.isEmpty }
         let masked = words.enumerated().map { index, word -> String in
             let isEnd = index == 0 || index == words.count - 1
-            if word.contains(where: { Numerals.digit($0) != nil }) { return "#" }
-            if isEnd, Numerals.roman(word) != nil || Numerals.han(word) != nil { return "#" }
+            if let value = Numerals.arabic(word) { return counts(.arabic, value) ? "#" : word.string }
+            if word.contains(where: { Numerals.digit($0) != nil }) { return counts(.arabic, -1) ? "#" : word.string }
+            if isEnd, let value = Numerals.roman(word) { return counts(.roman, value) ? "#" : word.string }
+            if isEnd, let value = Numerals.han(word) { return counts(.han, value) ? "#" : word.string }
             return word.string.lowercased()
         }
         return masked.joined(separator: " ")

@@ -7,7 +7,7 @@ extension RunningHeads {
     func repeats(in pool: [Int]) -> Set<Int> {
         var groups: [String: [Int]] = [:]
         for index in pool where rows[index].length < 160 {
-            for key in Set(rows[index].lineKeys + [rows[index].key]) where Self.isTelling(key) {
+            for key in Set(keys(of: rows[index])) where Self.isTelling(key) {
                 groups[(rows[index].side == .top ? "t" : "b") + key, default: []].append(index)
             }
         }
@@ -16,6 +16,14 @@ extension RunningHeads {
             for level in levels(group, within: 3) where isDense(level) { result.formUnion(level) }
         }
         return result
+    }
+
+    /// What a row says, with only those numbers masked that count pages: "Chapter 2" and "Chapter 3"
+    /// on the first pages of short chapters are not the same words.
+    private func keys(of row: EdgeRow) -> [String] {
+        let number = draft.sheets[row.sheet].page.number
+        let keys = row.texts.map { EdgeRows.key($0) { offsets.contains(Offset(kind: $0, value: $1 - number)) } }
+        return keys + [keys.joined(separator: " ")]
     }
 
     static func isTelling(_ key: String) -> Bool {
@@ -57,6 +65,9 @@ extension RunningHeads {
         let row = rows[index]
         guard row.isFolio, row.gap > 0.5 * draft.body.leading else { return false }
         let page = draft.sheets[row.sheet].page
+        guard row.distance < 0.14 * draft.sheets[row.sheet].frame.height,
+            !found.contains(where: { rows[$0].sheet == row.sheet && !rows[$0].apart.isEmpty && $0 != index })
+        else { return false }
         if row.tokens.contains(where: { offsets.contains(Offset(kind: $0.kind, value: $0.value - page.number)) }) {
             return true
         }
@@ -73,7 +84,9 @@ extension RunningHeads {
         let members = slot.filter { index in
             let row = rows[index]
             let size = row.lines.map { draft.sheets[row.sheet].lines[$0].size }.max() ?? 0
-            guard size < 1.12 * draft.body.size, row.gap > 0.4 * draft.body.size else { return false }
+            guard size < 1.12 * draft.body.size, row.gap > 0.4 * draft.body.size,
+                !draft.sheets[row.sheet].isContents
+            else { return false }
             return row.lineKeys.contains { headings.echo($0, styles: row.styles) }
         }
         return Set(members.map { rows[$0].sheet }).count >= 2 ? Set(members) : []
@@ -105,7 +118,7 @@ extension RunningHeads {
         let longest = known.map { rows[$0].length }.max() ?? 0
         return Set(slot.filter { index in
             let row = rows[index]
-            return row.gap >= 0.5 * min(gap, 40) && row.styles.isSubset(of: styles)
+            return row.gap >= 0.5 * min(gap, 40) && !row.texts.contains(where: ContentsPages.hasLeader) && row.styles.isSubset(of: styles)
                 && row.length <= max(60, longest * 2)
         })
     }

@@ -27,9 +27,13 @@ struct NoteFinder {
         var bySheet: [[Int]] = Array(repeating: [], count: draft.sheets.count)
         for (index, region) in flow.enumerated() { bySheet[region.sheet].append(index) }
         var lastWasOpen = false
+        var before: [CodeUnits] = []
         for sheet in draft.sheets.indices {
             let regions = bySheet[sheet]
-            let references = regions.flatMap { markers(in: flow[$0], draft) }
+            let own = regions.flatMap { markers(in: flow[$0], draft) }
+            // A note may have been pushed to the page after its marker.
+            let references = before + own
+            before = own
             if !references.isEmpty {
                 for index in regions where isNoteLike(index, regions, flow, draft) {
                     partMarkers(&flow[index], draft.sheets[sheet].page, references)
@@ -85,7 +89,10 @@ struct NoteFinder {
         return !regions.contains { other in
             guard other != index, let span = flow[other].columns, span.overlaps(columns) else { return false }
             let size = flow[other].lines.first?.size ?? 0
-            return flow[other].box.y0 > region.box.y0 && size > 0.96 * draft.body.size
+            guard flow[other].box.y0 > region.box.y0, size > 0.96 * draft.body.size else { return false }
+            // A figure at the foot, with its caption, may stand below the notes.
+            let units = flow[other].lines[0].units(in: draft.sheets[region.sheet].page)
+            return !(AsideFinder.isCaption(units, isApart: false) && flow[other].lines.count < 6)
         }
     }
 
@@ -107,7 +114,10 @@ struct NoteFinder {
             let isNext = found.last.flatMap { NoteMarker.value($0.marker) }.map { NoteMarker.value(marker) == $0 + 1 } ?? false
             let isRaised = NoteMarker.isRaised(first, in: line, page)
             guard isRaised || references.contains(marker) || isNext else { continue }
-            found.append((index, 1, marker))
+            let second = line.words[1]
+            let hasStop = !second.isSpaced && second.range.count == 1
+                && [0x2E, 0x29, 0x5D].contains(page.text[second.range.lowerBound])
+            found.append((index, hasStop ? 2 : 1, marker))
         }
         return found
     }

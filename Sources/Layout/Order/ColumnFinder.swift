@@ -21,6 +21,27 @@ struct ColumnFinder {
     let lines: [Line]
     let body: BodyStyle
 
+    /// For finding gutters: lines come apart at every wide space, since readers run columns together.
+    init(parting lines: [Line], body: BodyStyle) {
+        self.lines = lines.flatMap { Self.parts($0) }
+        self.body = body
+    }
+
+    init(lines: [Line], body: BodyStyle) {
+        self.lines = lines
+        self.body = body
+    }
+
+    private static func parts(_ line: Line) -> [Line] {
+        guard !line.isTurned, line.words.count > 1 else { return [line] }
+        var parts: [[Word]] = [[]]
+        for word in line.words {
+            if let last = parts[parts.count - 1].last, word.box.x0 - last.box.x1 > 0.85 * line.size { parts.append([]) }
+            parts[parts.count - 1].append(word)
+        }
+        return parts.count == 1 ? [line] : parts.map { Line(page: line.page, words: $0) }
+    }
+
     /// Gutters from left to right. `known` are those of other pages, which need less evidence here.
     func gutters(known: [Float]) -> [Gutter] {
         var pairs = pairs().filter { isText($0) }
@@ -95,6 +116,14 @@ struct ColumnFinder {
         let first = starts.min() ?? x
         let aligned = starts.filter { $0 - first < 2.6 * body.size }.count
         guard aligned * 10 >= starts.count * 6 else { return nil }
+        // Text runs over it in few rows between the first and the last that leave it free.
+        let top = members.map { lines[$0.left].box.y0 }.min() ?? 0
+        let foot = members.map { lines[$0.left].box.y1 }.max() ?? 0
+        let crossing = lines.filter { line in
+            !line.isTurned && line.box.centreY > top && line.box.centreY < foot && line.box.x0 < x - 2
+                && line.box.x1 > x + 2
+        }
+        guard crossing.count * 2 <= members.count else { return nil }
         let low = left.map(\.box.x1).max() ?? x
         return Gutter(x: x, range: min(low, first)...max(low, first), rows: members.count)
     }

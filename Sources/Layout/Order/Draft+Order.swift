@@ -5,7 +5,7 @@ extension Draft {
     mutating func arrangeRows() {
         let known = commonGutters()
         for index in sheets.indices {
-            let gutters = ColumnFinder(lines: sheets[index].lines, body: body).gutters(known: known).map(\.x)
+            let gutters = ColumnFinder(parting: sheets[index].lines, body: body).gutters(known: known).map(\.x)
             sheets[index].lines = RowMerger(body: body, gutters: gutters).merged(sheets[index].lines)
             sheets[index].columns = Columns(
                 sheets[index].lines, gutters: gutters, body: body, width: sheets[index].frame.width)
@@ -21,7 +21,7 @@ extension Draft {
     private func commonGutters() -> [Float] {
         var counts: [(x: Float, pages: Int)] = []
         for sheet in sheets {
-            for gutter in ColumnFinder(lines: sheet.lines, body: body).gutters(known: []) {
+            for gutter in ColumnFinder(parting: sheet.lines, body: body).gutters(known: []) {
                 if let at = counts.firstIndex(where: { abs($0.x - gutter.x) < body.size }) {
                     counts[at].pages += 1
                 } else {

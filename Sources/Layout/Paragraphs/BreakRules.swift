@@ -17,6 +17,8 @@ struct BreakRules {
         var isNarrow: Bool
         var ends: LineEnds
         var marker: ListMarker?
+        /// A plain number that the line begins with.
+        var leadNumber: Int?
         /// The line below it in the same region.
         var nextStart: Float?
         /// The usual step between lines of this size on this page.
@@ -27,14 +29,27 @@ struct BreakRules {
     }
 
     /// `above` is the last line of a paragraph of `count` lines.
-    func breaks(_ above: Place, _ place: Place, count: Int) -> Bool {
+    /// `openNumber` is the number that the open paragraph begins with, as verses do.
+    func breaks(_ above: Place, _ place: Place, count: Int, openNumber: Int?) -> Bool {
         if hasOtherStyle(above.line, place.line) { return true }
+        if isSlantedApart(above, place) { return true }
         let step = place.line.base - above.line.base
         let leading = place.leading
+        if above.ends.endsWithHyphen, place.ends.startsLower, step < 1.5 * leading, step > 0.3 * leading {
+            return false
+        }
         if step > 1.07 * leading + 0.15 || step < 0.3 * leading { return true }
+        if let number = place.leadNumber, number == openNumber.map({ $0 + 1 }) { return true }
         if place.marker == .bullet { return true }
         if isShort(above, before: place), !runsOn(above, place) { return true }
         return breaksByEdge(above, place, count: count)
+    }
+
+    /// A slanted caption or lead ends and upright text begins, or the other way round.
+    private func isSlantedApart(_ above: Place, _ place: Place) -> Bool {
+        let (first, second) = (draft.styles[above.line.style], draft.styles[place.line.style])
+        return first.isItalic != second.isItalic && above.ends.isFinished && isUniform(above.line, \.isItalic)
+            && isUniform(place.line, \.isItalic) && above.line.words.count > 1
     }
 
     private func breaksByEdge(_ above: Place, _ place: Place, count: Int) -> Bool {
@@ -55,6 +70,9 @@ struct BreakRules {
     private func hangs(_ above: Place, _ place: Place, _ count: Int) -> Bool {
         let em = place.line.size
         guard count == 1, place.line.box.x0 - above.line.box.x0 > 0.7 * em else { return false }
+        if above.marker != nil, above.line.words.dropFirst().prefix(2).contains(where: {
+            abs($0.box.x0 - place.line.box.x0) < 0.4 * em
+        }) { return true }
         let stays = place.nextStart.map { abs($0 - place.line.box.x0) < 0.5 * em } ?? true
         return stays && (above.marker != nil || !above.ends.isFinished)
     }
@@ -67,7 +85,6 @@ struct BreakRules {
     /// A sentence broken off before the edge that goes on with a small letter or a number.
     private func runsOn(_ above: Place, _ place: Place) -> Bool {
         guard !above.ends.isFinished, !above.ends.endsWithColon, !above.ends.endsWithDigit, place.marker == nil else { return false }
-        guard abs(place.line.box.x0 - above.line.box.x0) < 0.5 * place.line.size || isFirstIndent(above) else { return false }
         return abs(place.indent) < 0.5 * place.line.size && (place.ends.startsDigit || place.ends.startsLower)
     }
 
@@ -84,12 +101,18 @@ struct BreakRules {
     }
 
     func hasOtherStyle(_ a: Line, _ b: Line) -> Bool {
-        if abs(a.size - b.size) > 0.08 * max(a.size, b.size) { return true }
+        if abs(a.size - b.size) > 0.08 * max(a.size, b.size), !sharesSize(a, b) { return true }
         let (first, second) = (draft.styles[a.style], draft.styles[b.style])
         let wholeBold = first.isBold != second.isBold && isUniform(a, \.isBold) && isUniform(b, \.isBold)
         let wholeCode = first.isMonospaced != second.isMonospaced && isUniform(a, \.isMonospaced)
             && isUniform(b, \.isMonospaced)
         return wholeBold || wholeCode
+    }
+
+    /// Scripts are mixed in sizes that go together: neither line is wholly in the other's size.
+    private func sharesSize(_ a: Line, _ b: Line) -> Bool {
+        guard abs(a.size - b.size) < 0.16 * max(a.size, b.size) else { return false }
+        return a.words.contains { abs($0.size - b.size) < 0.3 } || b.words.contains { abs($0.size - a.size) < 0.3 }
     }
 
     private func isUniform(_ line: Line, _ trait: KeyPath<Styles.Style, Bool>) -> Bool {
@@ -98,10 +121,12 @@ struct BreakRules {
     }
 
     /// Whether a paragraph goes on from the foot of one column into the head of another.
-    func goesOn(_ above: Place, _ place: Place) -> Bool {
+    func goesOn(_ above: Place, _ place: Place, openNumber: Int?) -> Bool {
         if hasOtherStyle(above.line, place.line) || place.marker == .bullet { return false }
         if above.ends.endsWithHyphen, place.ends.startsLower { return true }
         if isFirstIndent(place), !isFirstIndent(above) || !place.isNarrow { return false }
+        if let number = place.leadNumber, number == openNumber.map({ $0 + 1 }) { return false }
+        if runsOn(above, place) { return true }
         let isCut = isShort(above, before: place)
         if place.ends.startsLower { return !(isCut && above.ends.isFinished) }
         if isCut { return false }

@@ -27,6 +27,7 @@ struct ParagraphBuilder {
         var waiting: [Paragraph] = []
         var lastNote: Int?
         var isApart = false
+        var openNumber: Int?
         func close() {
             if let paragraph = open { result.append(paragraph) }
             open = nil
@@ -56,7 +57,7 @@ struct ParagraphBuilder {
             }
             guard let first = chunk.places.first else { continue }
             if let above = last, open != nil, chunk.isFirst || isApart {
-                if rules.goesOn(above, first) {
+                if rules.goesOn(above, first, openNumber: openNumber) {
                     open?.lines += lines
                     (last, isApart) = (chunk.places.last, false)
                     continue
@@ -69,6 +70,7 @@ struct ParagraphBuilder {
             }
             close()
             open = Paragraph(lines: lines)
+            openNumber = first.leadNumber
             (last, isApart) = (chunk.places.last, false)
         }
         close()
@@ -85,7 +87,7 @@ struct ParagraphBuilder {
         for later in chunks[(index + 1)...].prefix(12) where later.kind == .body {
             guard flow[later.region].sheet - sheet <= 1 else { break }
             guard let first = later.places.first else { continue }
-            if first.ends.startsLower, rules.goesOn(above, first) { return true }
+            if first.ends.startsLower, rules.goesOn(above, first, openNumber: nil) { return true }
         }
         return false
     }
@@ -119,11 +121,16 @@ struct ParagraphBuilder {
         return chunks
     }
 
+    private static func leadNumber(_ units: CodeUnits) -> Int? {
+        guard let end = units.firstIndex(of: 0x20), end <= 3 else { return nil }
+        return Numerals.arabic(Array(units[..<end]))
+    }
+
     private func split(_ places: [BreakRules.Place], _ rules: BreakRules) -> [[BreakRules.Place]] {
         var parts: [[BreakRules.Place]] = []
         for place in places {
             if let above = parts.last?.last, let count = parts.last?.count,
-                !rules.breaks(above, place, count: count) {
+                !rules.breaks(above, place, count: count, openNumber: parts.last?.first?.leadNumber) {
                 parts[parts.count - 1].append(place)
             } else {
                 parts.append([place])
@@ -143,7 +150,8 @@ struct ParagraphBuilder {
             let next = index + 1 < region.lines.count ? region.lines[index + 1].box.x0 : nil
             return BreakRules.Place(
                 line: line, left: column.x0, right: rights[index], isNarrow: rights[index] < column.x1,
-                ends: LineEnds(units), marker: ListMarker.at(start: units), nextStart: next,
+                ends: LineEnds(units), marker: ListMarker.at(start: units),
+                leadNumber: Self.leadNumber(units), nextStart: next,
                 leading: rules.leadings.leading(at: line.size, sheet: region.sheet))
         }
     }

@@ -1,0 +1,85 @@
+import BookModel
+
+/// Says what each paragraph is: heading, list item, caption, note, code …
+struct RoleFinder {
+    let draft: Draft
+    private let titles: Set<String>
+
+    init(draft: Draft, outline: [OutlineEntry]) {
+        self.draft = draft
+        titles = Set(outline.map { EdgeRows.key(CodeUnits($0.title)) }.filter { $0.utf16.count > 2 })
+    }
+
+    func assignRoles(_ paragraphs: inout [Paragraph]) {
+        for index in paragraphs.indices {
+            paragraphs[index].role = role(of: paragraphs[index])
+        }
+        // Heading levels: the larger the type, the higher.
+        var sizes: [Int] = []
+        for paragraph in paragraphs where paragraph.role == .heading {
+            let size = Self.size(of: paragraph)
+            if !sizes.contains(size) { sizes.append(size) }
+        }
+        sizes.sort(by: >)
+        for index in paragraphs.indices where paragraphs[index].role == .heading {
+            let rank = sizes.firstIndex(of: Self.size(of: paragraphs[index])) ?? 0
+            paragraphs[index].level = min(rank + 1, 6)
+        }
+    }
+
+    static func size(of paragraph: Paragraph) -> Int {
+        Int(((paragraph.lines.map(\.size).max() ?? 0) * 2).rounded())
+    }
+
+    private func role(of paragraph: Paragraph) -> BlockRole {
+        switch paragraph.kind {
+        case .note: return .footnote
+        case .caption: return .caption
+        case .side, .box: return .sidebar
+        case .body: break
+        }
+        if isHeading(paragraph) { return .heading }
+        if isCode(paragraph) { return .code }
+        if let first = paragraph.lines.first {
+            let units = first.units(in: draft.sheets[first.page].page)
+            if ListMarker.at(start: units) != nil { return .listItem }
+        }
+        return .paragraph
+    }
+
+    private func isCode(_ paragraph: Paragraph) -> Bool {
+        guard !draft.styles[draft.body.style].isMonospaced else { return false }
+        return paragraph.lines.allSatisfy { line in
+            line.words.allSatisfy { draft.styles[$0.style].isMonospaced }
+        }
+    }
+
+    private func isHeading(_ paragraph: Paragraph) -> Bool {
+        guard paragraph.lines.count <= 4, let first = paragraph.lines.first else { return false }
+        let page = draft.sheets[first.page].page
+        let units = Array(paragraph.lines.map { $0.units(in: page) }.joined(separator: [0x20]))
+        guard units.count <= 200, units.contains(where: { !UnitClass($0).isDisjoint(with: [.letter, .digit]) })
+        else { return false }
+        let style = draft.styles[first.style]
+        let body = draft.styles[draft.body.style]
+        if paragraph.lines.allSatisfy({ $0.size >= 1.12 * draft.body.size }) { return !isSentence(units) || units.count < 80 }
+        if titles.contains(EdgeRows.key(units)) { return true }
+        let isWhole = paragraph.lines.allSatisfy { line in line.words.allSatisfy { draft.styles[$0.style].isBold } }
+        if isWhole, style.isBold, !body.isBold, units.count <= 120, !isSentence(units) { return true }
+        if ChapterWords.startsChapter(units), units.count <= 70, !isSentence(units) { return true }
+        return isLoneNumber(units, first)
+    }
+
+    private func isSentence(_ units: CodeUnits) -> Bool {
+        guard let last = units.last(where: { $0 != 0x20 }) else { return false }
+        return last == 0x2E && units.filter { $0 == 0x20 }.count > 3
+    }
+
+    /// A number alone in the middle of the measure.
+    private func isLoneNumber(_ units: CodeUnits, _ line: Line) -> Bool {
+        guard Numerals.arabic(units) != nil || Numerals.roman(units) != nil,
+            let column = draft.sheets[line.page].columns.all.first
+        else { return false }
+        return abs(line.box.centreX - (column.x0 + column.x1) / 2) < 1.5 * line.size && line.box.x0 > column.x0 + 3 * line.size
+    }
+}
