@@ -19,6 +19,7 @@ enum German {
         money-joiner | und
         and | und
         date-order | dmy
+        ratio-word | zu
         electronic | letters
 
         [titles]
@@ -79,6 +80,8 @@ enum German {
         f | frau, stadt, nacht, hand, wand, zahl, art, mark, tür, bank, kuh, maus, gans, burg, schlacht
         f | mutter, tochter, schwester, nummer, ziffer, feder, mauer, woche, kirche, ecke, person
         m | junge, name, gedanke, buchstabe, käse, kunde, bote, löwe, hase, affe, erbe, franzose, russe
+        n | buch, kapitel, kind, haus, jahr, mal, bild, leben, werk, spiel, stück, zimmer, tor, wort, land
+        n | dorf, pferd, schiff, feld, fenster, schloss, regiment, heft, lied, semester, viertel, lebensjahr
         n | auge, ende, erbe, gebäude, gemälde, interesse, gebirge, getreide, knie, system
 
         [feminine-endings]

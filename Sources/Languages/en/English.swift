@@ -62,6 +62,9 @@ enum English {
         1/2 | one half | a half
         1/4 | one quarter | a quarter
         1/3 | one third | a third
+        24/7 | twenty-four seven
+        50/50 | fifty fifty
+        9/11 | nine eleven
 
         [romans]
         # words | after | gender
@@ -116,6 +119,7 @@ enum English {
         @ | at
         # | number
         + | plus
+        ^ | to the power of
         = | equals
         × | times
         ÷ | divided by

@@ -18,6 +18,10 @@ enum Polish {
         range-close | -
         and-a-half | i pół
         and | i
+        date-to | do
+        one-and-a-half | półtora
+        ratio-word | do
+        ratio-case | genitive
         date-order | dmy
         day-gender | m
         of-year | roku
@@ -76,7 +80,7 @@ enum Polish {
         w, od, do, po, około, przed, z, na, dopiero
 
         [time-prepositions]
-        o, od, do, po, przed, około, na
+        o, od, do, po, przed, około, na, godz, godzinie, godziny
 
         [fractions]
         1/2 | jedna druga
@@ -101,7 +105,7 @@ enum Polish {
 
         [measure-adjectives]
         letni, piętrow, godzinn, dniow, metrow, kilometrow, litrow, osobow, procentow, stopniow, tonow
-        krotn, miesięczn, tygodniow, minutow, sekundow, tomow, stronicow, kilogramow, latk
+        lecie, leciu, lecia, krotn, miesięczn, tygodniow, minutow, sekundow, tomow, stronicow, kilogramow, latk
 
         [attribute-endings]
         ych, ich, ymi, imi, ego, emu, ej
@@ -121,11 +125,12 @@ enum Polish {
         akt, aktu, akcie, aktem | after ordinal | m | akt
         scena, sceny, scenie, scenę | after ordinal | f | scena
         pieśń, pieśni, pieśnią | after ordinal | f | pieśń
-        wojna, punkt, paragraf, artykuł, tabela, rysunek, rys, tab, strona, numer, nr, str, art | after
+        punkt, paragraf, artykuł, tabela, rysunek, rys, tab, strona, numer, nr, str, art | after
         wiek, wieku, wiekowi, wiekiem, wieki, wieków, wiekach, w, ww | before ordinal | m | wiek
         stulecie, stulecia, stuleciu | before ordinal | n | stulecie
         tysiąclecie, tysiąclecia, tysiącleciu | before ordinal | n | tysiąclecie
         kwartał, kwartału, kwartale, kw | before ordinal | m | kwartał
+        rzesza, rzeszy, rzeszę | before ordinal | f | rzesza
 
         [rulers]
         m | Zygmunt, Kazimierz, Władysław, Bolesław, Mieszko, Mieszk, Stanisław, August, Jan, Paweł

@@ -124,6 +124,11 @@ extension Polish {
         godzina | f | godzina godziny godzinie godzinę godziną godzinie | godziny godzin godzinom godziny godzinami godzinach
         minuta | f | minuta minuty minucie minutę minutą minucie | minuty minut minutom minuty minutami minutach
         sekunda | f | sekunda sekundy sekundzie sekundę sekundą sekundzie | sekundy sekund sekundom sekundy sekundami sekundach
+        połowa | f | połowa połowy połowie połowę połową połowie | połowy połów połowom połowy połowami połowach
+        wojna | f | wojna wojny wojnie wojnę wojną wojnie | wojny wojen wojnom wojny wojnami wojnach
+        rzesza | f | rzesza rzeszy rzeszy rzeszę rzeszą rzeszy | rzesze rzesz rzeszom rzesze rzeszami rzeszach
+        klasa | f | klasa klasy klasie klasę klasą klasie | klasy klas klasom klasy klasami klasach
+        piętro | n | piętro piętra piętru piętro piętrem piętrze | piętra pięter piętrom piętra piętrami piętrach
         tona | f | tona tony tonie tonę toną tonie | tony ton tonom tony tonami tonach
         część | f | część części części część częścią części | części części częściom części częściami częściach
         księga | f | księga księgi księdze księgę księgą księdze | księgi ksiąg księgom księgi księgami księgach
@@ -147,13 +152,21 @@ extension Polish {
         euro | n | euro euro euro euro euro euro | euro euro euro euro euro euro
 
         [prepositions]
-        od, ode, do, z, ze, około, bez, dla, u, koło, po-upływie, podczas, wśród, spośród, oprócz, zamiast, ponad, powyżej, poniżej, więcej-niż, początku, końcu, końca, połowie, połowy, wieku | genitive
+        z, ze | genitive-or-instrumental
+        od, ode, do, około, bez, dla, u, koło, po-upływie, podczas, wśród, spośród, oprócz, zamiast, ponad, powyżej, poniżej, więcej-niż, początku, końcu, końca, połowie, połowy, wieku | genitive
         ku, dzięki, wbrew, przeciw, przeciwko | dative
         przed, nad, między, pomiędzy | instrumental
         przy | locative
         przez | accusative
         w, we, na, o, po | locative-or-accusative
         za, pod | accusative
+
+        [case-genders]
+        a, u | genitive | m
+        y, i | genitive | f
+        owi | dative | m
+        em | instrumental | m
+        ą | instrumental | f
 
         [noun-endings]
         ami, mi | | | instrumental

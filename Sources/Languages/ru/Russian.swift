@@ -16,6 +16,10 @@ enum Russian {
         range-word | —
         and-a-half | с половиной
         and | и
+        date-to | по
+        one-and-a-half | полутора
+        ratio-word | к
+        ratio-case | dative
         date-order | dmy
         of-year | года
         year-noun | год
@@ -94,6 +98,7 @@ enum Russian {
         го, ого, его | m genitive
         му, ому, ему | m dative
         ым, им | m instrumental
+        м | m instrumental behind
         м, ом | m locative
         х | cardinal genitive small
         х, ых, их | p genitive

@@ -15,6 +15,10 @@ enum Ukrainian {
         range-word | —
         and-a-half | з половиною
         and | і
+        date-to | по
+        one-and-a-half | півтора
+        ratio-word | до
+        ratio-case | genitive
         date-order | dmy
         of-year | року
         year-noun | рік
@@ -82,25 +86,27 @@ enum Ukrainian {
 
         [ordinals]
         ої | f genitive
-        й, ий, ій | m nominative
-        а, я | f nominative
+        й, ий, ій, ший, гий, тій, тий, мий, ший | m nominative
+        а, я, ша, га, тя, та, ма | f nominative
+        у, ю, шу, гу, тю, ту, му | f accusative feminine
         у, ю | f accusative
         е, є | p nominative decade
-        е, є | n nominative
-        і | p nominative
-        го, ого, його | m genitive
+        е, є, ше, ге, тє, те, ме | n nominative
+        і, ті, ші, гі, мі | p nominative
+        го, ого, його, шого, гого, того, мого | m genitive
         му, ому, йому | m dative
         им, ім | m instrumental
+        м | m instrumental behind
         м | m locative
         х | cardinal genitive small
-        х, их, іх | p genitive
+        х, их, іх, тих, ших | p genitive
         ми, ими | p instrumental
         ох, ьох | cardinal genitive
         ма | cardinal instrumental
         ти | cardinal genitive
 
         [measure-adjectives]
-        кілограм, метров, літров, поверх, річн, літн, денн, годинн, кімнатн, місн, кратн, тонн
+        річч, кілограм, метров, літров, поверх, річн, літн, денн, годинн, кімнатн, місн, кратн, тонн
         відсотков, градусн, місячн, тижнев, хвилинн, секундн, кілометр, сантиметр, томн, тисячн
 
         [attribute-endings]
@@ -272,8 +278,8 @@ enum Ukrainian {
         кн. | князь | before-name
         п. | пункт | exact before-digits
         п. | пан | exact before-name
-        ст. | століття | exact after-number
         ст. | стаття | before-digits
+        ст. | століття | exact after-number
         стор. | сторінка | before-number
         с. | сторінка | exact before-digits
         с. | село | exact before-name

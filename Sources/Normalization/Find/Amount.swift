@@ -130,7 +130,13 @@ extension Passage {
         if match.value.options.contains("money"), found.unit?.kind != .currency { return }
         found.scale = match.value
         found.end = match.end
-        takeStop(&found, match.pattern)
+        // Something is counted behind it, so that the stop is hardly a sentence's.
+        if isMark(found.end, "."), !closesBlock(found.end), let next = wordAfter(found.end) ?? (isMark(found.end + 2) ? found.end + 2 : nil),
+            !isWord(next) || !lexicon.functionWords.contains(atoms[next].hash) {
+            found.end += 1
+        } else {
+            takeStop(&found, match.pattern)
+        }
     }
 
     private func takeUnit(_ found: inout Amount) {

@@ -49,7 +49,9 @@ struct Atomizer {
                     if !CharacterTable.isUpper(unit) { lowers += 1 }
                 }
             } else if CharacterTable.isApostrophe(unit), index > start, index + 1 < units.count,
-                CharacterTable.kind(units[index + 1]) == .letter {
+                CharacterTable.kind(units[index + 1]) == .letter,
+                romans < letters || lowers > 0 || units[index + 1] != 0x73 {
+                // The genitive's "s" stays apart from a numeral ("Louis XIV's").
                 hash = FoldedHash.adding(0x27, to: hash)
                 letters += 1
                 lowers += 1

@@ -39,10 +39,10 @@ extension German {
         let words = passage.lexicon.data.table.rows("year-words")
         let before = passage.wordBefore(index)
         if let before, words.contains(where: { $0.list(0).contains(passage.folded(before)) }) { return true }
-        if passage.isMark(index - 1, "(") { return true }
+        if passage.isMark(index - 1, "(") || passage.isMonth(index - 2) { return true }
         let next = passage.skippingSpace(index + 1)
         if passage.isWord(next) { return !passage.isCapital(next) }
-        return before != nil
+        return before != nil || !passage.closesBlock(index)
     }
 
     /// "1914–18", "1939-1945"
@@ -65,10 +65,10 @@ extension German {
     /// "die 1920er Jahre", "80er", "der 90ern"
     static let decade = Rule("decade", [
         Example("die 1920er Jahre", "die neunzehnhundertzwanziger Jahre"),
-        Example("in den 80ern", "in den achtzigern"),
+        Example("in den 80ern", "in den achtzigern"), Example("die 68er", "die achtundsechziger"),
     ]) { passage, index in
         let digits = passage.digits(index)
-        guard digits.last == "0", digits.count == 2 || digits.count == 4, passage.isWord(index + 1),
+        guard digits.count == 2 || digits.count == 4, digits.first != "0", passage.isWord(index + 1),
             ["er", "ern", "ers"].contains(passage.text(index + 1)) else { return nil }
         let speller = speller(passage)
         let number = digits.count == 4 ? speller.year(digits) : speller.cardinal(digits)

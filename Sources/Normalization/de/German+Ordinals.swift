@@ -27,12 +27,23 @@ extension German {
         let beforeMonth = passage.isWord(next) && passage.lexicon.months[passage.atoms[next].hash] != nil
         let first = listStart(passage, index)
         if let ending = determiner(passage, before: first) {
+            // "mein 1. Buch", "ein 2. Versuch"
+            if ending == "r", passage.isWord(next), gender(of: passage.folded(next), passage.lexicon) == .neuter { return "s" }
             let counts = passage.isWord(next) || isListed(passage, stop) || passage.closesBlock(stop)
             if counts, !isBareDeterminer(passage, first) || beforeMonth || passage.isWord(next) { return ending }
         }
         if beforeMonth { return "r" }
         if isListed(passage, stop) { return monthBehind(passage, stop) ? "r" : nil }
         if index == 0, passage.closesBlock(stop) { return "r" }
+        // "…, 1. Klasse": behind a comma or a colon a noun is numbered.
+        if passage.isMark(index - 2, ",;:("), passage.isCapital(next),
+            !passage.lexicon.functionWords.contains(passage.atoms[next].hash) {
+            switch gender(of: passage.folded(next), passage.lexicon) {
+            case .masculine: return "r"
+            case .feminine: return ""
+            case .neuter: return "s"
+            }
+        }
         // "100. Geburtstag" as a title; after a noun the stop ends the sentence.
         if index == 0, passage.role != .paragraph || !passage.isSpace(stop + 1) { return nil }
         return index == 0 && passage.isWord(next) && passage.atoms.count < 8 ? "r" : nil
@@ -129,7 +140,7 @@ extension German {
 
     /// "1 Mann", "1 Frau": one before a noun has its gender; 101 and the like stay.
     static let oneBeforeNoun = Rule("one-before-noun", [
-        Example("1 Mann und 1 Frau", "ein Mann und eine Frau"),
+        Example("1 Mann und 1 Frau", "ein Mann und eine Frau"), Example("mit 1 Hand", "mit einer Hand"),
         Example("Kapitel 1 Anfang", "Kapitel eins Anfang"),
     ]) { passage, index in
         guard passage.digits(index) == "1", passage.isSpace(index + 1), passage.isWord(index + 2),
@@ -140,12 +151,28 @@ extension German {
         let gender = gender(of: passage.folded(index + 2), passage.lexicon)
         return Finding(
             start: index, end: index + 1, kind: .cardinal, rule: "one-before-noun",
-            spoken: speller(passage).cardinal("1", Form(gender, attributive: true)))
+            spoken: "ein" + oneEnding(passage, index, gender))
+    }
+
+    /// "mit einer Hand", "für einen Mann", "eine Frau"
+    private static func oneEnding(_ passage: Passage, _ index: Int, _ gender: Form.Gender) -> String {
+        let table = passage.lexicon.data.table
+        if let word = passage.wordBefore(index) {
+            let folded = passage.folded(word)
+            if table.rows("dative-prepositions").contains(where: { $0.list(0).contains(folded) }) {
+                return gender == .feminine ? "er" : "em"
+            }
+            if gender == .masculine, table.rows("accusative-prepositions").contains(where: { $0.list(0).contains(folded) }) {
+                return "en"
+            }
+        }
+        return gender == .feminine ? "e" : ""
     }
 
     private static func gender(of noun: String, _ lexicon: Lexicon) -> Form.Gender {
         let table = lexicon.data.table
         if let row = table.rows("genders").first(where: { $0.list(1).contains(noun) }) { return Form.gender(row[0]) }
+        if ["chen", "lein", "ment", "um", "nis"].contains(where: { noun.hasSuffix($0) }) { return .neuter }
         let isFeminine = table.rows("feminine-endings").contains { row in
             row.list(0).contains { noun.hasSuffix($0) && noun.count > $0.count + 2 }
         }

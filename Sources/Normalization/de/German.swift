@@ -14,7 +14,7 @@ enum German {
         number: [
             .electronic(), .numericDate(dateExamples, read: readDate), .telephone(country: country),
             clockWithHour, .clock(clockExamples, read: readClock), decade, ordinalStop, yearRange,
-            .dotted(), .year(yearExamples, if: isYear), oneBeforeNoun, .amount(amountExamples),
+            .ratio(ratioExamples), .dotted(), .year(yearExamples, if: isYear), oneBeforeNoun, .amount(amountExamples),
             .anyDigits, .numericSign,
         ],
         word: [
@@ -39,6 +39,7 @@ enum German {
         Example("1.200 Menschen", "eintausendzweihundert Menschen"),
         Example("1 1/2", "eineinhalb"), Example("3/4", "drei viertel"), Example("1/7", "ein siebtel"),
     ]
+    static let ratioExamples = [Example("2:1", "zwei zu eins")]
     static let romanExamples = [Example("Kapitel IV", "Kapitel vier"), Example("Plan B", "Plan B")]
 }
 

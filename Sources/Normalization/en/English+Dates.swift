@@ -103,7 +103,9 @@ extension English {
         let digits = passage.digits(index)
         let apostrophe = passage.isMark(index + 1, "'\u{2019}")
         let letter = apostrophe ? index + 2 : index + 1
-        guard passage.text(letter) == "s", digits.count <= 4 else { return nil }
+        // "10s. 6d." is money.
+        let isMoney = passage.isMark(letter + 1, ".") && !passage.stopEndsSentence(letter + 1)
+        guard passage.text(letter) == "s", digits.count <= 4, !isMoney else { return nil }
         // "747s", "the 3s": any number can be put in the plural.
         guard digits.count == 4 || digits.count == 2, digits.last == "0" else {
             let speller = speller(passage)
@@ -168,6 +170,8 @@ extension English {
     static let isYear: @Sendable (Passage, Int) -> Bool = { passage, index in
         guard let value = Int(passage.digits(index)) else { return false }
         if (1100...1999).contains(value) || (2010...2099).contains(value) { return true }
+        if passage.opensSentence(index), !passage.closesBlock(index), passage.isSpace(index + 1), value % 100 > 0,
+            value < 1100, value > 1000, passage.isWord(index + 2) { return true }
         let words = ["in", "since", "of", "by", "until", "till", "from", "year", "before", "after", "circa"]
         if let before = passage.wordBefore(index), words.contains(passage.folded(before)),
             passage.wordAfter(index) == nil || !passage.isSpace(index + 1)

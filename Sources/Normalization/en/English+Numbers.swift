@@ -81,6 +81,23 @@ extension English {
             spoken: passage.language.speller.ordinal(digits))
     }
 
+    /// "10:1" is a ratio, "Genesis 1:3" chapter and verse.
+    static let ratio = Rule("ratio", [
+        Example("odds of 10:1", "odds of ten to one"), Example("Gen. 1:3", "Genesis one three"),
+        Example("1 Kings 3:5", "First Kings three five"),
+    ]) { passage, index in
+        guard passage.isDigits(index), passage.isMark(index + 1, ":"), passage.isDigits(index + 2),
+            !passage.isMark(index - 1, ":.,"), !passage.isMark(index + 3, ":.,") || !passage.isDigits(index + 4)
+        else { return nil }
+        let before = passage.wordBefore(index) ?? (passage.isMark(index - 2, ".") ? index - 3 : -1)
+        let isVerse = passage.isCapital(before) && !passage.lexicon.functionWords.contains(passage.atoms[before].hash)
+        let speller = passage.language.speller
+        return Finding(
+            start: index, end: index + 3, kind: .score, rule: "ratio",
+            spoken: speller.cardinal(passage.digits(index)) + (isVerse ? " " : " to ")
+                + speller.cardinal(passage.digits(index + 2)))
+    }
+
     /// "1-800-GO-U-HAUL"
     static let tollFree = Rule("toll-free", [
         Example("1-800-GO-U-HAUL", "one, eight hundred, GO U HAUL")
@@ -116,6 +133,6 @@ extension English {
         let isEither = passage.folded(index + 1) == "or"
         return Finding(
             start: index, end: index + 1, kind: .symbol, rule: "slash",
-            spoken: isEither ? " " : " slash ")
+            spoken: isEither ? " " : "slash")
     }
 }

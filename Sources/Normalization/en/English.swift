@@ -15,7 +15,7 @@ enum English {
             .electronic(electronicExamples), tollFree,
             .numericDate(numericDateExamples, read: readDate),
             .telephone(telephoneExamples, shortGroups: true), dayMonthYear, bibleBook,
-            oldOrdinal, clockWithHalf, .clock(clockExamples, read: readClock), heightInFeet,
+            oldOrdinal, clockWithHalf, .clock(clockExamples, read: readClock), ratio, heightInFeet,
             decade, yearRange, fractionOrdinal, ordinalBefore, .dotted(dottedExamples),
             militaryTime, address, roomNumber, .year(yearExamples, if: isYear),
             .amount(amountExamples), .anyDigits, .numericSign,

@@ -23,8 +23,8 @@ struct SlavicRules: Sendable {
         RuleBook(
             number: [
                 .electronic(), numericDate, .telephone(), ordinalStop, ordinalEnding, compoundAdjective,
-                clockWithStop, .clock(read: readClock), yearWithNoun, eraYear, dayMonth, bareYear,
-                titleNumber, .dotted(), .amount(), .anyDigits, .numericSign,
+                clockWithStop, .clock(read: readClock), yearWithNoun, eraYear, dayMonth, ratio, bareYear,
+                titleNumber, ordinalBeforeNoun, .dotted(), .amount(), .anyDigits, .numericSign,
             ],
             word: [
                 .electronic(), romanEnding, .roman(read: readRoman), romanBeforeNoun,

@@ -26,6 +26,7 @@ struct SlavicContext: Sendable {
         case "locative-or-accusative": grammaticalCase == .locative || grammaticalCase == .accusative
         case "genitive-or-instrumental": grammaticalCase == .genitive || grammaticalCase == .instrumental
         case "accusative-or-instrumental": grammaticalCase == .accusative || grammaticalCase == .instrumental
+        case "dative-or-accusative": grammaticalCase == .dative || grammaticalCase == .accusative
         case "accusative-or-locative": grammaticalCase == .accusative || grammaticalCase == .locative
         default: false
         }
@@ -37,7 +38,7 @@ struct SlavicContext: Sendable {
         case "genitive": .genitive
         case "dative": .dative
         case "instrumental": .instrumental
-        case "accusative": .accusative
+        case "accusative", "dative-or-accusative": .accusative
         case "locative": .locative
         default: nil
         }
@@ -87,6 +88,7 @@ struct SlavicContext: Sendable {
             return Form(.masculine, bare ?? .nominative)
         }
         var form = agreement(digits, with: noun, government)
+        if grammar.count(digits) == .one, let fixed, let gender = gender(noun, in: fixed) { form.gender = gender }
         if let fixed, fixed != .accusative || form.grammaticalCase == .nominative {
             form.grammaticalCase = fixed
         }
@@ -94,10 +96,22 @@ struct SlavicContext: Sendable {
         return form
     }
 
+    /// The gender of an unknown singular noun by its ending in a case that is known ("к 1 столу").
+    private func gender(_ noun: Int, in grammaticalCase: Form.Case) -> Form.Gender? {
+        guard grammar.forms(of: passage.atoms[noun].hash).isEmpty else { return nil }
+        let word = passage.folded(noun)
+        let rows = passage.lexicon.data.table.rows("case-genders")
+        let row = rows.first { row in
+            Self.named(row[1]) == grammaticalCase && row.list(0).contains { word.hasSuffix($0) }
+        }
+        return row.map { Form.gender($0[2]) }
+    }
+
     /// The noun behind a number, over adjectives.
     private func nounAfter(_ end: Int) -> Int? {
         guard passage.isSpace(end), passage.isWord(end + 1), !passage.isAllCapitals(end + 1),
-            !passage.lexicon.functionWords.contains(passage.atoms[end + 1].hash) else { return nil }
+            !passage.lexicon.functionWords.contains(passage.atoms[end + 1].hash),
+            !passage.isMark(end + 2, ".") || !passage.needsStop(end + 1) else { return nil }
         var at = end + 1
         var steps = 0
         while steps < 2, isAttribute(at), passage.isSpace(at + 1), passage.isWord(at + 2) {
@@ -135,7 +149,10 @@ struct SlavicContext: Sendable {
         where has(grammaticalCase, isPlural) {
             if let government, known.contains(where: { $0.isPlural == isPlural && allows(government, $0.grammaticalCase) }),
                 !allows(government, grammaticalCase) { continue }
+            let noun = grammar.nouns[known[0].noun]
+            let isPerson = count == .one && noun.form(.accusative, plural: false) == noun.form(.genitive, plural: false)
             let isAnimate = grammaticalCase == .genitive && count == .few
+                || grammaticalCase == .accusative && isPerson && gender == .masculine
             return Form(gender, grammaticalCase, animate: isAnimate)
         }
         return Form(gender)

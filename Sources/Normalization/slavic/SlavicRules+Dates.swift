@@ -28,7 +28,7 @@ extension SlavicRules {
         case nil: alone
         case "dative": .dative
         case "instrumental": .instrumental
-        case "accusative", "locative-or-accusative", "accusative-or-locative": .accusative
+        case "accusative", "locative-or-accusative", "accusative-or-locative", "dative-or-accusative": .accusative
         default: .genitive
         }
     }
@@ -66,12 +66,12 @@ extension SlavicRules {
         }
         if passage.isMark(at, "."), passage.isSpace(at + 1) { at += 1 }
         var steps = 0
-        let and = passage.lexicon.setting("and")
+        let joints = [passage.lexicon.setting("and"), passage.lexicon.setting("date-to")]
         while passage.has(at), steps < 14 {
             if let month = passage.lexicon.months[hash(passage, at)] { return (month.number, at) }
             let isDay = passage.isDigits(at) && passage.digits(at).count <= 2
             guard passage.isSpace(at) || passage.isMark(at, "," + Passage.dashes) || isDay
-                || passage.isWord(at) && passage.folded(at) == and else { return nil }
+                || passage.isWord(at) && joints.contains(passage.folded(at)) else { return nil }
             at += 1
             steps += 1
         }
@@ -189,7 +189,8 @@ extension SlavicRules {
                 return YearNoun(grammaticalCase: .genitive, end: span.end)
             }
             // "5 г. муки" are grams.
-            guard value >= 32 || isRange else { return nil }
+            let isPlain = value < 1000 && context(passage).government(before: index) == nil
+            guard value >= 32 && !isPlain || isRange else { return nil }
             if !passage.stopEndsSentence(end) { end += 1 }
         } else if value < 1000 {
             return nil
@@ -208,10 +209,12 @@ extension SlavicRules {
         case "genitive", "genitive-or-instrumental": return .genitive
         case "dative": return .dative
         case "instrumental", "accusative-or-instrumental": return .instrumental
-        case "accusative": return .accusative
+        case "accusative", "dative-or-accusative": return .accusative
         case "locative-or-accusative", "locative", "accusative-or-locative": return .locative
         default: break
         }
+        // "29 января (10 февраля) 1837 г."
+        if passage.isMark(passage.isSpace(index - 1) ? index - 2 : index - 1, ")") { return .genitive }
         guard let before = passage.wordBefore(index) else { return .nominative }
         if passage.isCapital(before), passage.lexicon.months[passage.atoms[before].hash] == nil { return .nominative }
         return .genitive

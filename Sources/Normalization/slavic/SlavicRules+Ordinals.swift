@@ -33,6 +33,7 @@ extension SlavicRules {
                 case "small": guard (2...4).contains(value) else { continue }
                 case "large": guard value > 4 else { continue }
                 case "decade": guard isDecade(digits, passage, index, at) else { continue }
+                case "behind": guard isInstrumental(passage, at) else { continue }
                 case "feminine": guard isFeminine(passage, at) else { continue }
                 default: break
                 }
@@ -57,6 +58,13 @@ extension SlavicRules {
         return passage.wordBefore(index) != nil
     }
 
+    /// Whether what follows stands in the instrumental ("3-м классом").
+    private func isInstrumental(_ passage: Passage, _ at: Int) -> Bool {
+        guard passage.isSpace(at + 1), passage.isWord(at + 2) else { return false }
+        let word = passage.folded(at + 2)
+        return ["ом", "ем", "ым", "им"].contains { word.hasSuffix($0) }
+    }
+
     /// Whether a feminine noun in an oblique case follows ("на 5-ой минуте").
     private func isFeminine(_ passage: Passage, _ at: Int) -> Bool {
         guard passage.isSpace(at + 1), passage.isWord(at + 2) else { return false }
@@ -78,12 +86,34 @@ extension SlavicRules {
             spoken: speller.compound(value) + passage.text(at + 2))
     }
 
+    /// "на 5 странице", "в 3 томе": a singular noun in an oblique case is not counted but numbered.
+    var ordinalBeforeNoun: Rule {
+        Rule("ordinal-before-noun") { passage, index in
+            guard let numeral = passage.numeral(at: index), numeral.isInteger, numeral.integer.first != "0",
+                let value = numeral.value, value > 1, value < 1000, passage.isSpace(numeral.end),
+                passage.isWord(numeral.end + 1), !passage.isMark(index - 1, Passage.dashes + ",.") else { return nil }
+            let known = grammar.forms(of: passage.atoms[numeral.end + 1].hash)
+            let isMany = grammar.count(numeral.integer) == .many
+            guard !known.isEmpty, known.allSatisfy({ form in
+                !form.isPlural && ([.dative, .locative, .instrumental].contains(form.grammaticalCase)
+                    || isMany && form.grammaticalCase == .genitive)
+                    || isMany && form.isPlural && form.grammaticalCase != .genitive
+                    && [.nominative, .accusative].contains(form.grammaticalCase)
+            }), known.contains(where: { !$0.isPlural }), let noun = context(passage).form(at: numeral.end + 1, before: index),
+                noun.grammaticalCase == .locative || grammar.count(numeral.integer) != .one else { return nil }
+            return Finding(
+                start: index, end: numeral.end, kind: .ordinal, rule: "ordinal-before-noun",
+                spoken: speller.ordinal(numeral.integer, Form(noun.gender, noun.grammaticalCase)))
+        }
+    }
+
     /// "2." where a stop makes the ordinal, in Polish: alone, or before a word in lower case.
     var ordinalStop: Rule {
         Rule("ordinal-stop") { passage, index in
             guard passage.lexicon.setting("ordinal-stop") == "yes", let numeral = passage.numeral(at: index),
                 numeral.isInteger, passage.isMark(numeral.end, "."), !passage.isMark(numeral.end + 1, ".")
             else { return nil }
+            if let decade = decade(passage, numeral, index) { return decade }
             let isAlone = index == 0 && passage.closesBlock(numeral.end)
             let next = passage.skippingSpace(numeral.end + 1)
             let isLower = next > numeral.end + 1 && passage.isWord(next) && !passage.isCapital(next)
@@ -96,6 +126,17 @@ extension SlavicRules {
                 start: index, end: numeral.end + 1, kind: .ordinal, rule: "ordinal-stop",
                 spoken: speller.ordinal(numeral.integer, form))
         }
+    }
+
+    /// "lata 60.", "w latach 90."
+    private func decade(_ passage: Passage, _ numeral: Numeral, _ index: Int) -> Finding? {
+        guard numeral.integer.count == 2, numeral.integer.hasSuffix("0"), let word = passage.wordBefore(index),
+            let years = context(passage).form(at: word, of: passage.lexicon.setting("year-noun"), preferPlural: true),
+            years.isPlural else { return nil }
+        let end = passage.stopEndsSentence(numeral.end) && !passage.isRomanWord(numeral.end + 2) ? numeral.end : numeral.end + 1
+        return Finding(
+            start: index, end: end, kind: .decade, rule: "decade",
+            spoken: speller.ordinal(numeral.integer, Form(.masculine, years.grammaticalCase, plural: true)))
     }
 
     /// The form of an ordinal before the noun at `noun`.
@@ -113,8 +154,8 @@ extension SlavicRules {
     /// "25-этажный", "5-летний", "40-градусный".
     var compoundAdjective: Rule {
         Rule("compound-adjective") { passage, index in
-            guard let numeral = passage.numeral(at: index), numeral.isInteger,
-                let value = numeral.value, value > 0, value <= 1000,
+            guard let numeral = passage.numeral(at: index), numeral.isInteger || numeral.fraction == "5",
+                let value = numeral.value, value > 0, value <= 1000, numeral.isInteger || value == 1,
                 passage.isMark(numeral.end, Passage.dashes), passage.isWord(numeral.end + 1),
                 passage.atoms[numeral.end + 1].count >= 4, !passage.isCapital(numeral.end + 1)
             else { return nil }
@@ -126,7 +167,8 @@ extension SlavicRules {
             return Finding(
                 start: index, end: numeral.end + 2, kind: .alphanumeric,
                 rule: "compound-adjective",
-                spoken: speller.compound(value) + passage.text(numeral.end + 1))
+                spoken: (numeral.isInteger ? speller.compound(value) : passage.lexicon.setting("one-and-a-half"))
+                    + passage.text(numeral.end + 1))
         }
     }
 
@@ -176,7 +218,7 @@ extension SlavicRules {
     private func shortCase(_ government: String) -> Form.Case {
         switch government {
         case "genitive", "genitive-or-instrumental": .genitive
-        case "dative": .dative
+        case "dative", "dative-or-accusative": .dative
         case "instrumental", "accusative-or-instrumental": .instrumental
         case "accusative": .accusative
         default: .locative

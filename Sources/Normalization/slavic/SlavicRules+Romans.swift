@@ -24,7 +24,10 @@ extension SlavicRules {
         let gender = grammar.gender(of: context.detail)
         let isShort = passage.isMark(at + 1, ".") || slavic.form(at: at, of: context.detail) == nil
         if !isShort, let noun = slavic.form(at: at, before: start, of: context.detail, preferPlural: isSeveral) {
-            return Form(gender, noun.grammaticalCase)
+            // "кінець XIX століття": where both cases look alike, a word in front governs.
+            let isGenitive = noun.grammaticalCase == .nominative && passage.wordBefore(start) != nil
+                && grammar.noun(context.detail).map { $0.form(.genitive, plural: false) == $0.form(.nominative, plural: false) } ?? false
+            return Form(gender, isGenitive ? .genitive : noun.grammaticalCase)
         }
         return Form(gender, centuryCase(passage, start))
     }
@@ -35,10 +38,13 @@ extension SlavicRules {
         case "genitive", "genitive-or-instrumental": return .genitive
         case "dative": return .dative
         case "instrumental", "accusative-or-instrumental": return .instrumental
-        case "accusative": return .accusative
+        case "accusative", "dative-or-accusative": return .accusative
         case "locative-or-accusative", "locative", "accusative-or-locative": return .locative
-        default: return passage.wordBefore(start) == nil ? .nominative : .genitive
+        default: break
         }
+        // "w latach 90. XX w."
+        if passage.isMark(start - 2, "."), passage.isDigits(start - 3) { return .genitive }
+        return passage.wordBefore(start) == nil ? .nominative : .genitive
     }
 
     /// The first numeral of a list ("V, IV и III веках"); a preposition inside ends it

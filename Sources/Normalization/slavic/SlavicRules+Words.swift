@@ -46,6 +46,21 @@ extension SlavicRules {
         return Form(Form.gender(parts[0]), SlavicContext.named(parts[1]) ?? .nominative)
     }
 
+    /// "1:1000", "3:2": "один к тысяче".
+    var ratio: Rule {
+        Rule("ratio") { passage, index in
+            guard let word = passage.lexicon.data.setting("ratio-word"), passage.isDigits(index),
+                passage.isMark(index + 1, ":"), passage.isDigits(index + 2),
+                !passage.isMark(index + 3, ":") || !passage.isDigits(index + 4), !passage.isMark(index - 1, ":"),
+                passage.clock(at: index, marks: ":") == nil,
+                let to = SlavicContext.named(passage.lexicon.setting("ratio-case")) else { return nil }
+            return Finding(
+                start: index, end: index + 3, kind: .score, rule: "ratio",
+                spoken: speller.cardinal(passage.digits(index)) + " " + word + " "
+                    + speller.cardinal(passage.digits(index + 2), Form(.masculine, to)))
+        }
+    }
+
     // MARK: Times
 
     /// "в 17.05": a stop between hours and minutes after a preposition of time.
@@ -53,14 +68,20 @@ extension SlavicRules {
         Rule("clock-with-stop") { passage, index in
             guard let (time, end) = passage.clock(at: index, marks: "."), passage.digits(index).count == 2
                 || passage.digits(index + 2).hasPrefix("0") || passage.digits(index + 2).hasSuffix("0") || passage.digits(index + 2).hasSuffix("5"),
-                let word = passage.wordBefore(index),
-                passage.lexicon.data.table.rows("time-prepositions").contains(where: { $0.list(0).contains(passage.folded(word)) }),
+                followsTimeWord(passage, index),
                 let amount = passage.amount(at: index), amount.isBare, !passage.isMark(end, "%°"),
                 !countsBehind(passage, end)
             else { return nil }
             return Finding(
                 start: index, end: end, kind: .time, rule: "clock-with-stop", spoken: readClock(time, passage))
         }
+    }
+
+    /// A preposition of time or the word for the hour, also in its short form.
+    private func followsTimeWord(_ passage: Passage, _ index: Int) -> Bool {
+        guard let word = passage.wordBefore(index) ?? (passage.isMark(index - 2, ".") ? index - 3 : nil),
+            passage.isWord(word) else { return false }
+        return passage.lexicon.data.table.rows("time-prepositions").contains { $0.list(0).contains(passage.folded(word)) }
     }
 
     private func countsBehind(_ passage: Passage, _ end: Int) -> Bool {
@@ -97,7 +118,7 @@ extension SlavicRules {
     private func ordinalClock(_ time: ClockTime, _ passage: Passage, _ slavic: SlavicContext) -> String {
         let government = slavic.government(before: time.start)
         let grammaticalCase: Form.Case = switch government {
-        case nil: .nominative
+        case nil: followsTimeWord(passage, time.start) ? .locative : .nominative
         case "accusative": .accusative
         case "instrumental": .instrumental
         case "genitive", "genitive-or-instrumental": .genitive

@@ -82,6 +82,20 @@ extension Rule {
         }
     }
 
+    /// "2:1", with the setting `ratio-word` between.
+    static func ratio(_ examples: [Example] = []) -> Rule {
+        Rule("ratio", examples) { passage, index in
+            guard let word = passage.lexicon.data.setting("ratio-word"), passage.isDigits(index),
+                passage.isMark(index + 1, ":"), passage.isDigits(index + 2), !passage.isMark(index - 1, ":.,"),
+                !passage.isMark(index + 3, ":.,") || !passage.isDigits(index + 4) else { return nil }
+            let speller = passage.language.speller
+            return Finding(
+                start: index, end: index + 3, kind: .score, rule: "ratio",
+                spoken: speller.cardinal(passage.digits(index)) + " " + word + " "
+                    + speller.cardinal(passage.digits(index + 2)))
+        }
+    }
+
     /// What is left: no digit may pass.
     static let anyDigits = Rule("digits") { passage, index in
         let digits = passage.digits(index)

@@ -4,7 +4,7 @@ extension RuleBook {
         number: [
             .electronic(), .numericDate(read: Rule.plainDate), .telephone(),
             .dayMonth(read: Rule.plainDate), .clock(read: Rule.plainClock), .ordinalEnding(),
-            .dotted(), .amount(), .anyDigits, .numericSign,
+            .ratio(), .dotted(), .amount(), .anyDigits, .numericSign,
         ],
         word: [
             .electronic(), .abbreviation(), .roman(read: Rule.plainRoman), .amount(), .initial(),

@@ -50,14 +50,15 @@ extension Passage {
     func romanUse(at index: Int) -> RomanUse? {
         guard isWord(index), atoms[index].shape.contains(.roman),
             let value = RomanNumeral.value(of: text(index)),
-            !isMark(index - 1, "'\u{2019}"), !isMark(index + 1, "'\u{2019}@/&") || !isWord(index + 2)
+            !isMark(index - 1, "'\u{2019}"), !isMark(index + 1, "@/&") || !isWord(index + 2),
+            !isMark(index + 1, "'\u{2019}") || isWord(index + 2, "s")
         else { return nil }
         let isUpper = atoms[index].shape.contains(.allCapitals)
         // "Part C", "Class D" are letters; small numerals are those of front matter, below ninety.
         if atoms[index].count == 1, ![1, 5, 10].contains(value) { return nil }
         if !isUpper, value > 89 { return nil }
         if let (context, at) = titleBefore(index), !context.isBefore,
-            isUpper || isMark(index - 1, ".") || isMark(index - 2, ".") {
+            isUpper || atoms[index].count > 1 || isMark(index - 1, ".") || isMark(index - 2, ".") {
             return RomanUse(value: value, index: index, context: .title(context, at: at))
         }
         guard isUpper else { return nil }
@@ -69,6 +70,10 @@ extension Passage {
         }
         if opensHeading(index) { return RomanUse(value: value, index: index, context: .heading) }
         return nil
+    }
+
+    func isRomanWord(_ index: Int) -> Bool {
+        isWord(index) && atoms[index].shape.isSuperset(of: [.roman, .allCapitals])
     }
 
     /// The title word in front, over other numerals of a list ("Acts I, II and III").
@@ -108,7 +113,8 @@ extension Passage {
                 at += 1
             } else if isWord(at) {
                 if let context = lexicon.romans[atoms[at].hash] { return context.isBefore ? (context, at) : nil }
-                let joins = ["and", "и", "і", "й", "та", "i", "und", "et", "y", "e", "до", "по", "to"]
+                let joins = ["and", "и", "і", "й", "та", "i", "und", "et", "y", "e", "до", "по", "to",
+                    "начале", "начала", "начало", "конец", "конца", "конце", "на", "початку", "początku"]
                 let isListed = joins.contains(folded(at))
                     || atoms[at].shape.contains(.roman) && RomanNumeral.value(of: text(at)) != nil
                 guard isListed else { return nil }

@@ -37,7 +37,7 @@ extension Rule {
             if isMinus, !passage.isInEquation(index) { return nil }
             return Finding(
                 start: index, end: index + 1, kind: .math, rule: "math-sign",
-                spoken: " " + row[1] + " ")
+                spoken: row[1])
         }
     }
 }

@@ -30,12 +30,22 @@ struct TelephoneNumber {
 }
 
 extension Passage {
+    /// "Tel. 22 123 45 67": groups parted by spaces are one number behind the word for it.
+    private func followsTelephoneWord(_ index: Int) -> Bool {
+        var at = index - 1
+        while isSpace(at) || isMark(at, ".:") { at -= 1 }
+        guard isWord(at) else { return false }
+        let word = folded(at)
+        return ["tel", "tél", "phone", "telephone", "telefon", "telefono", "teléfono", "телефон", "тел", "fax", "факс", "mobile"].contains(word)
+    }
+
     /// `shortGroups`: three and four digits with a hyphen are one too (555-0134).
     func telephone(at start: Int, shortGroups: Bool) -> TelephoneNumber? {
         var index = start
         var found = TelephoneNumber(groups: [], hasPlus: false, end: start)
         var hyphens = 0
         var brackets = 0
+        let isNamed = followsTelephoneWord(start)
         if isMark(index, "+") {
             found.hasPlus = true
             index += 1
@@ -44,10 +54,10 @@ extension Passage {
             var at = index
             var hyphen = false
             if !found.groups.isEmpty {
-                if isMark(at, "-\u{2010}\u{2011}") {
+                if isMark(at, "-\u{2010}\u{2011}") || isMark(at, "/") && found.groups[0].first == "0" {
                     hyphen = true
                     at += 1
-                } else if isSpace(at), brackets > 0 || found.hasPlus || isMark(at + 1, "(") {
+                } else if isSpace(at), brackets > 0 || found.hasPlus || isNamed || isMark(at + 1, "(") {
                     at += 1
                 }
             }
@@ -72,7 +82,8 @@ extension Passage {
         let total = found.groups.reduce(0) { $0 + $1.count }
         guard (7...17).contains(total), found.groups.count > 1, !isWord(start - 1) else { return nil }
         if found.hasPlus || brackets > 0 && found.groups.count > (found.groups[0].count == 1 ? 2 : 1) { return found }
-        if hyphens == found.groups.count - 1, hyphens >= 2 { return found }
+        if isNamed { return found }
+        if hyphens == found.groups.count - 1, hyphens >= 2 || found.groups[0].first == "0" { return found }
         let lengths = found.groups.map(\.count)
         return shortGroups && hyphens == 1 && lengths == [3, 4] ? found : nil
     }

@@ -100,8 +100,9 @@ extension Passage {
     /// Whether an initial's stop is followed by the rest of a name.
     func isInitial(_ index: Int) -> Bool {
         let next = skippingSpace(index + 2)
-        guard isCapital(next), !lexicon.functionWords.contains(atoms[next].hash) else { return false }
+        guard isCapital(next) else { return false }
         if atoms[next].shape.contains(.single) { return isMark(next + 1, ".") }
+        if lexicon.functionWords.contains(atoms[next].hash) { return false }
         // "Vitamin C. Peter …": one letter after a lower-case noun is hardly a name's start.
         return !isAllCapitals(next) || isInCapitals(next)
     }
@@ -180,7 +181,8 @@ extension Passage {
     private func allowsBefore(_ conditions: Abbreviation.Conditions, _ start: Int) -> Bool {
         let previous = isSpace(start - 1) ? start - 2 : start - 1
         if conditions.contains(.afterNumber), !isDigits(previous),
-            !(isWord(previous) && atoms[previous].count > 1 && isNumberLike(previous)), !isMark(previous, "½¼¾") { return false }
+            !(isWord(previous) && (atoms[previous].count > 1 || lexicon.romans[atoms[start].hash]?.isBefore ?? false)
+                && isNumberLike(previous)), !isMark(previous, "½¼¾") { return false }
         if conditions.contains(.afterName), !isNameLike(previous) { return false }
         if conditions.contains(.street), !isStreet(start) { return false }
         if conditions.contains(.afterLower), !isWord(previous) || isCapital(previous) { return false }
