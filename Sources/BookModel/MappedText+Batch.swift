@@ -3,10 +3,13 @@ public struct TextEdit: Hashable, Sendable {
     public var range: Range<Int>
     /// Stands for the source of the range; empty deletes.
     public var text: CodeUnits
+    /// Whether the text stands for nothing: what it replaces is left out.
+    public var isInserted: Bool
 
-    public init(_ range: Range<Int>, text: CodeUnits = []) {
+    public init(_ range: Range<Int>, text: CodeUnits = [], isInserted: Bool = false) {
         self.range = range
         self.text = text
+        self.isInserted = isInserted
     }
 }
 
@@ -32,6 +35,7 @@ extension MappedText {
         guard let first = found.first else { return .inserted(at: nil) }
         let same = found.filter { $0.unit == first.unit }
         let low = same.map(\.range.lowerBound).min() ?? first.range.lowerBound
+        guard !edit.isInserted else { return .inserted(at: SourcePosition(unit: first.unit, offset: low)) }
         let high = same.map(\.range.upperBound).max() ?? first.range.upperBound
         return .replaced(SourceRange(unit: first.unit, range: low..<high))
     }

@@ -54,6 +54,8 @@ struct ChapterCut {
     var title: String
     /// Whether the title stands in the text as the heading at `block`.
     var isHeading: Bool
+    /// The part that it stands in, where the outline says so.
+    var part: String?
 }
 
 /// A chapter on its way.
@@ -83,17 +85,28 @@ struct OutlineCuts {
     init(_ outline: [OutlineEntry], in blocks: [Block]) {
         let starts = blocks.enumerated().compactMap { index, block in block.start.map { ($0, index) } }
         var cuts: [ChapterCut] = []
+        var part: String?
         for entry in outline {
-            guard let position = entry.position else { continue }
-            guard let block = starts.first(where: { $0.0 >= position })?.1 else { continue }
+            guard let position = entry.position else {
+                // An entry without a place is the title of a part; an empty one ends it.
+                part = entry.title.isEmpty ? nil : entry.title
+                continue
+            }
+            guard let block = Self.block(at: position, in: starts) else { continue }
             // Two entries at one place are one cut, the higher one's.
-            if let last = cuts.last, last.block == block { continue }
             guard cuts.last.map({ $0.block < block }) ?? true else { continue }
             cuts.append(
                 ChapterCut(
-                    block: block, level: entry.level, title: entry.title, isHeading: blocks[block].role == .heading))
+                    block: block, level: entry.level, title: entry.title,
+                    isHeading: blocks[block].role == .heading, part: part))
         }
         self.cuts = cuts
+    }
+
+    /// The first block that begins at `position` or behind it, in the same file.
+    private static func block(at position: SourcePosition, in starts: [(SourcePosition, Int)]) -> Int? {
+        let found = starts.first { $0.0.unit == position.unit && $0.0 >= position }
+        return found?.1
     }
 }
 

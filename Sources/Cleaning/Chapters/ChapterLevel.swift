@@ -56,7 +56,11 @@ struct SectionCutter {
             let end = index + 1 < used.count ? used[index + 1].block : blocks.count
             let own = Array(blocks[cut.block..<end])
             let next = index + 1 < used.count ? used[index + 1] : nil
-            if cut.level < level { part = isPart(cut, used) ? cut.title : nil }
+            if let given = cut.part {
+                part = given
+            } else if cut.level < level || used.contains(where: { $0.part != nil }) {
+                part = isPart(cut, used) ? cut.title : nil
+            }
             if let next, isTitleOnly(own), next.level >= cut.level {
                 // A heading without text of its own: a part's title, or a line of the title page.
                 waiting += own

@@ -26,7 +26,7 @@ struct FormulaPass: BlockPass {
         let formulas = block.marks.filter { $0.kind == .math }.sorted { $0.range.lowerBound < $1.range.lowerBound }
         for mark in formulas where policy == .skip || !isSpeakable(block.text.units[mark.range]) {
             ledger.drop(block.text, in: mark.range, rule: CleaningRule.math)
-            edits.append(TextEdit(mark.range, text: policy == .announce ? CodeUnits(words.formulaWord) : []))
+            edits.append(TextEdit(mark.range, text: policy == .announce ? CodeUnits(words.formulaWord) : [], isInserted: true))
         }
         guard !edits.isEmpty else { return }
         block.marks.removeAll { $0.kind == .math }

@@ -11,6 +11,9 @@ struct HTMLTokenizer {
     /// From here on no `>` (no `-->`) follows, so that a search for it is made but once.
     private var noTagEndFrom = Int.max
     private var noCommentEndFrom = Int.max
+    private var noInstructionEndFrom = Int.max
+    /// From where on a raw element has no end tag.
+    private var noRawEndFrom: [String: Int] = [:]
     private var failures = 0
 
     private static let mostFailures = 64
@@ -52,14 +55,17 @@ struct HTMLTokenizer {
         let token: HTMLToken? =
             switch units[start + 1] {
             case 0x21: declaration(at: start)
-            case 0x3F: end(of: isXML ? "?>" : ">", from: start + 2).map { .markup(start..<$0) }
+            case 0x3F: instruction(at: start)
             case 0x2F: closing(at: start)
             default: opening(at: start)
             }
         switch token {
         case .open(let tag):
             index = tag.range.upperBound
-            if !isXML, !tag.isSelfClosing, Self.rawElements.contains(tag.name) { rawElement = tag.name }
+            guard !isXML, !tag.isSelfClosing, Self.rawElements.contains(tag.name) else { break }
+            // Without an end tag the rest of the text is not the element's.
+            guard rawEnd(tag.name, from: index) != nil else { return .markup(tag.range) }
+            rawElement = tag.name
         case .close(_, let range), .comment(let range), .markup(let range), .text(let range):
             index = range.upperBound
         case nil: break
@@ -99,6 +105,15 @@ struct HTMLTokenizer {
             at += 1
         }
         return nil
+    }
+
+    /// `<? … ?>`; up to the next `>` where it is not closed so.
+    private mutating func instruction(at start: Int) -> HTMLToken? {
+        if start < noInstructionEndFrom {
+            if let end = end(of: "?>", from: start + 2) { return .markup(start..<end) }
+            noInstructionEndFrom = start
+        }
+        return isXML ? nil : end(of: ">", from: start + 2).map { .markup(start..<$0) }
     }
 
     private mutating func closing(at start: Int) -> HTMLToken? {
@@ -171,20 +186,26 @@ struct HTMLTokenizer {
         return HTMLTag.Attribute(name: name, value: next..<end)
     }
 
-    /// The content of a raw element up to its end tag, or up to the end of the text without one.
+    /// The content of a raw element up to its end tag.
     private mutating func rawText(_ name: String) -> HTMLToken? {
         rawElement = nil
         let start = index
+        guard let end = rawEnd(name, from: start), end > start else { return nil }
+        index = end
+        return .text(start..<end)
+    }
+
+    /// Where the end tag of a raw element begins.
+    private mutating func rawEnd(_ name: String, from start: Int) -> Int? {
+        guard start < noRawEndFrom[name] ?? .max else { return nil }
         let mark = CodeUnits("</" + name)
         var at = start
-        while at < units.count {
-            if units[at] == 0x3C, at + mark.count <= units.count,
-                zip(units[at..<at + mark.count], mark).allSatisfy({ lowered($0) == $1 }) { break }
+        while at + mark.count <= units.count {
+            if units[at] == 0x3C, zip(units[at..<at + mark.count], mark).allSatisfy({ lowered($0) == $1 }) { return at }
             at += 1
         }
-        guard at > start else { return nil }
-        index = at
-        return .text(start..<at)
+        noRawEndFrom[name] = start
+        return nil
     }
 
     // MARK: Looking
