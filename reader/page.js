@@ -16,6 +16,11 @@ const lectern = (() => {
   const rightToLeft = new Set(["ar", "arc", "ckb", "dv", "fa", "he", "ps", "sd", "ug", "ur", "yi"]);
   const unit = 10000;
 
+  // Without a title of its own a file goes by the book's.
+  for (const entry of book.chapters) entry.title ||= book.title;
+  // Text formats number parts, which nobody sees printed.
+  const hasPrintedPages = book.chapters.some(entry => entry.first?.[1] > 0);
+
   const direction = tag => rightToLeft.has(tag.split("-")[0].toLowerCase()) ? "rtl" : "ltr";
 
   // ---- Memory ----------------------------------------------------------------------------
@@ -137,7 +142,7 @@ const lectern = (() => {
     const fragment = document.createDocumentFragment();
     pieces = { offsets: [], nodes: [] };
     sentenceElements = new Array(data.sentences.length - 1);
-    const marks = { pages: data.pages, next: 0 };
+    const marks = { pages: hasPrintedPages ? data.pages : [], next: 0 };
     const languages = languageRuns(data);
     let sentence = 0;
     for (let i = 0; i + 1 < data.paragraphs.length; i++) {
@@ -357,7 +362,7 @@ const lectern = (() => {
 
   function showPage() {
     const { data } = state;
-    if (!data.pages.length) return;
+    if (!data.pages.length || !hasPrintedPages) return;
     const offset = data.words[2 * state.word];
     const page = lastAtMost(data.pages.length, offset, i => data.pages[i][2]);
     if (page === state.page) return;
@@ -463,7 +468,7 @@ const lectern = (() => {
     $("opening").textContent = entry.title;
     // A title that the text does not begin with itself; on a page's file only where its chapter begins.
     const isInside = isPaged && book.chapters[index - 1]?.title === entry.title;
-    $("opening").hidden = !entry.title || isInside || data?.roles[0] === "heading";
+    $("opening").hidden = isInside || data?.roles[0] === "heading";
     $("position").max = Math.max(1, Math.round(entry.duration / unit));
     document.title = entry.title + " – " + book.title;
     const next = book.chapters[index + 1];
@@ -659,6 +664,7 @@ const lectern = (() => {
       list.append(item);
     }
     $("go").hidden = pages.length < 2;
+    if (!hasPrintedPages) $("go").querySelector("label").textContent = "Part";
     $("labels").replaceChildren(...pages.slice(0, 2000).map(page => new Option(page.label)));
   }
 
@@ -907,7 +913,7 @@ const lectern = (() => {
   $("go").addEventListener("submit", event => {
     event.preventDefault();
     if (goToPage($("go-page").value)) return $("contents").close();
-    $("go-error").textContent = `There is no page “${$("go-page").value}” in this book.`;
+    $("go-error").textContent = `There is no ${hasPrintedPages ? "page" : "part"} “${$("go-page").value}” in this book.`;
   });
 
   $("contents-button").onclick = () => showPanel("contents");

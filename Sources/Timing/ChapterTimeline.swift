@@ -150,9 +150,11 @@ public struct ChapterTimeline: Sendable, Equatable {
     }
 
     public init(
-        book: String, language: LanguageTag, index: Int, count: Int, title: String, audio: AudioFile,
+        book: String, language: LanguageTag, index: Int, count: Int, title: String,
+        audio: AudioFile,
         voice: Voice, text: CodeUnits, files: [File] = [], pages: [Page] = [],
-        paragraphs: [Paragraph] = [], sentences: [Span] = [], phrases: [Span] = [], words: [Word] = [],
+        paragraphs: [Paragraph] = [], sentences: [Span] = [], phrases: [Span] = [],
+        words: [Word] = [],
         chapters: [TitledSpan] = []
     ) {
         self.book = book

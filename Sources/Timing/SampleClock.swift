@@ -1,5 +1,5 @@
-/// Turns counts of PCM samples into printed time, each by one rounding of an exact fraction, so that
-/// equal samples print equal times and order is kept.
+/// Turns counts of PCM samples into printed time, each by one rounding of an exact fraction, so
+/// that equal samples print equal times and order is kept.
 public struct SampleClock: Hashable, Sendable {
     /// Samples a second, at least 1.
     public let rate: Int

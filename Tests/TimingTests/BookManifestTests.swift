@@ -10,7 +10,8 @@ import Timing
         let timeline = TimelineFixture(title: "One").timeline("One\n\nTwo three.")
         return BookManifest(
             title: "A Book", metadata: metadata, language: .english, sources: timeline.files,
-            layout: "chapters", versions: .init(lectern: "1.0.0", encoder: "lame 3.100", rules: "1"),
+            layout: "chapters",
+            versions: .init(lectern: "1.0.0", encoder: "lame 3.100", rules: "1"),
             voice: timeline.voice, settings: [.init("rate", .number(1.25)), .init("bitRate", 64)],
             chapters: [.init(timeline, timing: "01 - One.json")],
             pagesWithoutText: [.init(number: 2, label: "ii", reason: "blank")],
@@ -21,24 +22,32 @@ import Timing
     @Test func printsKeysInOneOrder() throws {
         let text = String(decoding: Self.manifest().bytes, as: UTF8.self)
         let keys = text.split(separator: "\n").compactMap { $0.firstMatch(of: /^  "(\w+)":/)?.1 }
-        #expect(keys == [
-            "format", "version", "title", "authors", "year", "language", "layout", "duration", "source",
-            "versions", "voice", "settings", "chapters", "pagesWithoutText", "dropped", "failures", "files",
-        ])
-        let read = try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
+        #expect(
+            keys == [
+                "format", "version", "title", "authors", "year", "language", "layout", "duration",
+                "source",
+                "versions", "voice", "settings", "chapters", "pagesWithoutText", "dropped",
+                "failures", "files",
+            ])
+        let read = try #require(
+            try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
         #expect(read["duration"] as? Double == 2.55)
         #expect((read["chapters"] as? [[String: Any]])?.first?["pages"] as? [Int] == [1, 1])
     }
 
     @Test func ledgerIsSummedUpByRule() {
         var ledger = Ledger()
-        for (rule, range, excerpt) in [("folio", 0..<1, "1"), ("head", 3..<9, "TITLE "), ("folio", 20..<22, "12")] {
-            ledger.drop(SourceRange(unit: SourceUnit(page: 1), range: range), rule: rule, excerpt: excerpt)
+        for (rule, range, excerpt) in [
+            ("folio", 0..<1, "1"), ("head", 3..<9, "TITLE "), ("folio", 20..<22, "12"),
+        ] {
+            ledger.drop(
+                SourceRange(unit: SourceUnit(page: 1), range: range), rule: rule, excerpt: excerpt)
         }
-        #expect(BookManifest.summary(of: ledger) == [
-            .init(rule: "folio", count: 2, characters: 3, examples: ["1", "12"]),
-            .init(rule: "head", count: 1, characters: 6, examples: ["TITLE "]),
-        ])
+        #expect(
+            BookManifest.summary(of: ledger) == [
+                .init(rule: "folio", count: 2, characters: 3, examples: ["1", "12"]),
+                .init(rule: "head", count: 1, characters: 6, examples: ["TITLE "]),
+            ])
     }
 
     @Test func audiobookshelfChaptersRunOverAllFiles() throws {

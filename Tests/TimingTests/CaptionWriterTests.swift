@@ -7,22 +7,24 @@ import Timing
 
     @Test func subRipIsNumberedWithHours() {
         let timeline = TimelineFixture().timeline("One two, three. Four")
-        #expect(text(SubRipWriter.write(timeline)) == """
-            1
-            00:00:00,500 --> 00:00:00,950
-            One two,
+        #expect(
+            text(SubRipWriter.write(timeline)) == """
+                1
+                00:00:00,500 --> 00:00:00,950
+                One two,
 
-            2
-            00:00:01,000 --> 00:00:01,200
-            three.
+                2
+                00:00:01,000 --> 00:00:01,200
+                three.
 
-            3
-            00:00:01,250 --> 00:00:01,450
-            Four
+                3
+                00:00:01,250 --> 00:00:01,450
+                Four
 
-            """)
+                """)
         #expect(text(SubRipWriter.write(timeline, cue: .sentence)).contains("One two, three."))
-        #expect(text(SubRipWriter.write(timeline, cue: .word)).split(separator: "\n").last == "Four")
+        #expect(
+            text(SubRipWriter.write(timeline, cue: .word)).split(separator: "\n").last == "Four")
     }
 
     @Test func hoursGoBeyondNinetyNine() {
@@ -38,14 +40,16 @@ import Timing
         var timeline = TimelineFixture().timeline("He said да нет & <i>")
         timeline.words[2].language = LanguageTag(known: "ru")
         timeline.words[3].language = LanguageTag(known: "ru")
-        #expect(text(WebVTTWriter.write(timeline, cue: .sentence)) == """
-            WEBVTT
+        #expect(
+            text(WebVTTWriter.write(timeline, cue: .sentence)) == """
+                WEBVTT
 
-            1
-            00:00:00.500 --> 00:00:01.950
-            He <00:00:00.750>said <00:00:01.000><lang ru>да <00:00:01.250>нет</lang> <00:00:01.500>&amp; <00:00:01.750>&lt;i&gt;
+                1
+                00:00:00.500 --> 00:00:01.950
+                He <00:00:00.750>said <00:00:01.000><lang ru>да <00:00:01.250>нет</lang> \
+                <00:00:01.500>&amp; <00:00:01.750>&lt;i&gt;
 
-            """)
+                """)
     }
 
     @Test(arguments: [
@@ -58,7 +62,8 @@ import Timing
     func markupStaysText(_ source: String, _ subRip: String, _ webVTT: String) {
         let timeline = TimelineFixture().timeline(source)
         #expect(text(SubRipWriter.write(timeline)).split(separator: "\n").last == Substring(subRip))
-        let line = text(WebVTTWriter.write(timeline)).split(separator: "\n").last.map(String.init) ?? ""
+        let line =
+            text(WebVTTWriter.write(timeline)).split(separator: "\n").last.map(String.init) ?? ""
         #expect(line == webVTT || line.replacing(/<\d\d:\d\d:\d\d\.\d\d\d>/, with: "") == webVTT)
     }
 
@@ -99,17 +104,19 @@ import Timing
 
     @Test func lyricsHaveALineASentenceAndRisingStamps() {
         let timeline = TimelineFixture(title: "A [b]").timeline("[00:01] One. Two. Three")
-        #expect(text(LyricsWriter.write(timeline, author: "N. N.")) == """
-            [ti:A [\u{2060}b)]
-            [ar:N. N.]
-            [al:A Book]
-            [la:en]
-            [00:00.50][\u{2060}00:01] One.
-            [00:01.00]Two.
-            [00:01.25]Three
-            [00:02.40]
+        #expect(
+            text(LyricsWriter.write(timeline, author: "N. N."))
+                == """
+                [ti:A [\u{2060}b)]
+                [ar:N. N.]
+                [al:A Book]
+                [la:en]
+                [00:00.50][\u{2060}00:01] One.
+                [00:01.00]Two.
+                [00:01.25]Three
+                [00:02.40]
 
-            """.replacing("A [\u{2060}b)", with: "A [b)"))
+                """.replacing("A [\u{2060}b)", with: "A [b)"))
     }
 
     @Test func podcastChaptersFollowTheHeadings() throws {

@@ -4,10 +4,13 @@ import Timing
 @Suite struct FileNamerTests {
     @Test(arguments: [
         ("Part 1: The Start", "Part 1 - The Start"), ("AC/DC", "AC-DC"), ("What?", "What"),
-        ("Say \"yes\"", "Say 'yes'"), ("a<b>|c*", "a(b)-c"), ("tab\there\n", "tab here"), ("dots...", "dots"),
-        (" .hidden", "hidden"), ("", "Untitled"), ("???", "Untitled"), ("CON", "CON_"), ("nul.txt", "nul_.txt"),
+        ("Say \"yes\"", "Say 'yes'"), ("a<b>|c*", "a(b)-c"), ("tab\there\n", "tab here"),
+        ("dots...", "dots"),
+        (" .hidden", "hidden"), ("", "Untitled"), ("???", "Untitled"), ("CON", "CON_"),
+        ("nul.txt", "nul_.txt"),
         ("Com1", "Com1_"), ("COM10", "COM10"), ("Conan", "Conan"), ("LPT¹.x", "LPT¹_.x"),
-        ("и\u{306}од", "йод"), ("a\u{202E}b\u{200B}", "ab"), ("👩‍👩‍👧", "👩‍👩‍👧"), ("می‌خواهم", "می‌خواهم"),
+        ("и\u{306}од", "йод"), ("a\u{202E}b\u{200B}", "ab"),
+        ("👩‍👩‍👧", "👩‍👩‍👧"), ("می‌خواهم", "می‌خواهم"),
     ])
     func safeNames(_ title: String, _ name: String) {
         #expect(FileNamer.folder(title: title).unicodeScalars.elementsEqual(name.unicodeScalars))
@@ -45,7 +48,10 @@ import Timing
     }
 
     @Test func trackTitlesDifferFromEachOtherAndFromTheBook() {
-        #expect(TrackTitler.titles(["Notes", "A", "notes", ""], book: "A") == ["Notes", "A (1)", "notes (2)", "4"])
+        #expect(
+            TrackTitler.titles(["Notes", "A", "notes", ""], book: "A") == [
+                "Notes", "A (1)", "notes (2)", "4",
+            ])
         #expect(TrackTitler.titles(["A"], book: "A") == ["A"])
         #expect(TrackTitler.page(label: "iv", chapter: "Preface") == "iv – Preface")
     }

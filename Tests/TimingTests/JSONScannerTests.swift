@@ -3,8 +3,10 @@ import Timing
 
 @Suite struct JSONScannerTests {
     @Test(arguments: [
-        (#"{"a": [1, -2.5, 1e3, 12345678901234567890], "b": null}"#,
-            #"{"a": [1, -2.5, 1000, 1.2345678901234567e19], "b": null}"#),
+        (
+            #"{"a": [1, -2.5, 1e3, 12345678901234567890], "b": null}"#,
+            #"{"a": [1, -2.5, 1000, 1.2345678901234567e19], "b": null}"#
+        ),
         (#"["\u00e9\ud83d\ude00\n", true, false, {}, []]"#, "[\"é😀\\n\", true, false, {}, []]"),
         ("\u{FEFF} 0.25 ", "0.25"),
     ])
@@ -13,14 +15,19 @@ import Timing
     }
 
     @Test(arguments: [
-        "", "{", "[1,]", "{\"a\"}", "{\"a\":}", "{a:1}", "[1 2]", "\"a", "\"\\x\"", "\"\\u12g4\"", "01", "-", "+1",
+        "", "{", "[1,]", "{\"a\"}", "{\"a\":}", "{a:1}", "[1 2]", "\"a", "\"\\x\"", "\"\\u12g4\"",
+        "01", "-", "+1",
         "1e", "tru", "nul", "[1] 2", "\"a\nb\"", "1e999", "\"\\u12", "{\"a\":1,}", "'a'", "NaN",
     ])
     func refusesWhatIsNoJSON(_ text: String) {
         #expect(throws: JSONFault.self) { try JSONValue(parsing: Array(text.utf8)) }
     }
 
-    @Test(arguments: [[0x22, 0xFF, 0x22], [0x22, 0xC0, 0x80, 0x22], [0x22, 0xED, 0xA0, 0x80, 0x22], [0x22, 0xF0, 0x9F], [0x22, 0x5C, 0x6E, 0xE2, 0x82]] as [[UInt8]])
+    @Test(
+        arguments: [
+            [0x22, 0xFF, 0x22], [0x22, 0xC0, 0x80, 0x22], [0x22, 0xED, 0xA0, 0x80, 0x22],
+            [0x22, 0xF0, 0x9F], [0x22, 0x5C, 0x6E, 0xE2, 0x82],
+        ] as [[UInt8]])
     func refusesWhatIsNoUTF8(_ bytes: [UInt8]) {
         #expect(throws: JSONFault.self) { try JSONValue(parsing: bytes) }
         var scanner = JSONScanner(bytes)

@@ -6,14 +6,16 @@ import Timing
 @Suite struct LocatorTests {
     /// A finished book of two chapters on pages 1 and 2, without its audio.
     static func withBook(_ body: (String) throws -> Void) throws {
-        let folder = FileManager.default.temporaryDirectory.appending(path: "locator-\(UUID().uuidString)")
+        let folder = FileManager.default.temporaryDirectory.appending(
+            path: "locator-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
         var manifest = BookManifestTests.manifest()
         manifest.chapters = []
         let texts = ["One\n\nFirst here. Second here.", "Два\n\nПервое. Второе 😀 тут."]
         for (index, text) in texts.enumerated() {
-            let fixture = TimelineFixture(title: "T\(index + 1)", index: index + 1, count: 2, page: index + 1)
+            let fixture = TimelineFixture(
+                title: "T\(index + 1)", index: index + 1, count: 2, page: index + 1)
             let timeline = fixture.timeline(text)
             let name = "0\(index + 1) - T.json"
             try Data(TimingJSONWriter.write(timeline)).write(to: folder.appending(path: name))
@@ -47,7 +49,9 @@ import Timing
             #expect(first.source == "p1:5")
             let second = try #require(try locator.locate(.init(time: "2@0:00.6")))
             #expect((second.chapter, second.word.text) == (2, "Два"))
-            #expect(try locator.locate(.init(time: Location.clock(second.bookTime)))?.word.text == "Два")
+            #expect(
+                try locator.locate(.init(time: Location.clock(second.bookTime)))?.word.text == "Два"
+            )
             #expect(try locator.locate(.init(time: "0:02.05"))?.isExact == true)
             #expect(throws: LecternError.self) { try locator.locate(.init(time: "1:00:00")) }
             #expect(throws: LecternError.self) { try locator.locate(.init(time: "3@0:00")) }
@@ -87,15 +91,19 @@ import Timing
         try Self.withBook { path in
             try Data("{".utf8).write(to: URL(fileURLWithPath: path + "/02 - T.json"))
             let locator = Locator(try BookFolder(path: path))
-            let error = #expect(throws: LecternError.self) { try locator.locate(.init(offset: "2:0")) }
+            let error = #expect(throws: LecternError.self) {
+                try locator.locate(.init(offset: "2:0"))
+            }
             #expect(error?.code == .unreadableInput)
             #expect(error?.file.hasSuffix("02 - T.json") == true)
         }
     }
 
-    @Test(arguments: [
-        ("1:02:03.5", 3723.5, nil), ("0:30", 30, nil), ("90", 90, nil), ("4@0:30", 30, 4), ("125:00", 7500, nil), ("1:00.0001", 60.0001, nil),
-    ] as [(String, Double, Int?)])
+    @Test(
+        arguments: [
+            ("1:02:03.5", 3723.5, nil), ("0:30", 30, nil), ("90", 90, nil), ("4@0:30", 30, 4),
+            ("125:00", 7500, nil), ("1:00.0001", 60.0001, nil),
+        ] as [(String, Double, Int?)])
     func timesAreRead(_ text: String, _ seconds: Double, _ chapter: Int?) throws {
         guard case .time(let value, let number) = try LocateQuery(time: text) else {
             Issue.record("not a time")
@@ -105,7 +113,10 @@ import Timing
         #expect(number == chapter)
     }
 
-    @Test(arguments: ["", ":", "1:60", "1:60:00", "-1", "1:2:3:4", "@1:00", "0@1:00", "x@1", "1@2@3", "1.5:00", "1:0x", "nan", "1e3"])
+    @Test(arguments: [
+        "", ":", "1:60", "1:60:00", "-1", "1:2:3:4", "@1:00", "0@1:00", "x@1", "1@2@3", "1.5:00",
+        "1:0x", "nan", "1e3",
+    ])
     func timesThatAreNone(_ text: String) {
         #expect(throws: LecternError.self) { try LocateQuery(time: text) }
     }

@@ -16,7 +16,9 @@ import Timing
         return [TimelineReaderTests.rich(), several, TimelineFixture().timeline("")]
     }
 
-    private func schema() throws -> JSONValue { try JSONValue(parsing: Array(try Data(contentsOf: Self.schemaFile))) }
+    private func schema() throws -> JSONValue {
+        try JSONValue(parsing: Array(try Data(contentsOf: Self.schemaFile)))
+    }
 
     @Test func writtenFilesKeepTheSchema() throws {
         let schema = try schema()
@@ -28,28 +30,36 @@ import Timing
 
     /// The validator and the schema find what is wrong.
     @Test(arguments: [
-        (#""version": 1"#, #""version": "1""#), (#""format": "lectern.timing", "#, ""), (#""role": "heading""#, #""role": "title""#),
-        (#""range": [0, 5]"#, #""range": [0]"#), (#""range": [0, 5]"#, #""range": [-1, 5]"#), (#""sampleRate": 24000"#, #""sampleRate": 24000.5"#),
-        (#""estimated": true"#, #""estimated": false"#), (#""language": "en""#, #""language": "english language""#),
-        (#""box": [72.0, "#, #""box": ["#), (#""rate": 1.0"#, #""rate": 4.0"#), (#""page": 1"#, #""page": 0"#),
+        (#""version": 1"#, #""version": "1""#), (#""format": "lectern.timing", "#, ""),
+        (#""role": "heading""#, #""role": "title""#),
+        (#""range": [0, 5]"#, #""range": [0]"#), (#""range": [0, 5]"#, #""range": [-1, 5]"#),
+        (#""sampleRate": 24000"#, #""sampleRate": 24000.5"#),
+        (#""estimated": true"#, #""estimated": false"#),
+        (#""language": "en""#, #""language": "english language""#),
+        (#""box": [72.0, "#, #""box": ["#), (#""rate": 1.0"#, #""rate": 4.0"#),
+        (#""page": 1"#, #""page": 0"#),
         (#""sha256": "a"#, #""sha256": "g"#),
     ])
     func faultsAreFound(_ part: String, _ replacement: String) throws {
         let schema = try schema()
-        let text = String(decoding: TimingJSONWriter.write(TimelineReaderTests.rich()), as: UTF8.self)
+        let text = String(
+            decoding: TimingJSONWriter.write(TimelineReaderTests.rich()), as: UTF8.self)
         #expect(text.contains(part))
-        let bad = try JSONValue(parsing: Array(text.replacing(part, with: replacement, maxReplacements: 1).utf8))
+        let bad = try JSONValue(
+            parsing: Array(text.replacing(part, with: replacement, maxReplacements: 1).utf8))
         #expect(!SchemaValidator(root: schema).faults(of: bad, in: schema, at: "$").isEmpty)
     }
 
     @Test func anIndependentValidatorAgrees() throws {
         let python = "/usr/bin/python3"
         guard FileManager.default.isExecutableFile(atPath: python) else { return }
-        let folder = FileManager.default.temporaryDirectory.appending(path: "schema-\(UUID().uuidString)")
+        let folder = FileManager.default.temporaryDirectory.appending(
+            path: "schema-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
         for (index, timeline) in Self.samples().enumerated() {
-            try Data(TimingJSONWriter.write(timeline)).write(to: folder.appending(path: "\(index).json"))
+            try Data(TimingJSONWriter.write(timeline)).write(
+                to: folder.appending(path: "\(index).json"))
         }
         let program = """
             import glob, json, sys
@@ -82,7 +92,8 @@ private struct SchemaValidator {
     }
 
     private func check(
-        _ keyword: String, _ rule: JSONValue, _ value: JSONValue, _ schema: JSONValue, _ path: String
+        _ keyword: String, _ rule: JSONValue, _ value: JSONValue, _ schema: JSONValue,
+        _ path: String
     ) -> [String] {
         func fault(_ isFault: Bool) -> [String] { isFault ? ["\(path): \(keyword)"] : [] }
         switch keyword {
@@ -91,24 +102,33 @@ private struct SchemaValidator {
         case "type": return fault(!isOfType(value, rule.string ?? ""))
         case "const": return fault(value != rule)
         case "enum": return fault(rule.array?.contains(value) != true)
-        case "required": return fault(rule.array?.contains { value[$0.string ?? ""] == nil } == true)
+        case "required":
+            return fault(rule.array?.contains { value[$0.string ?? ""] == nil } == true)
         case "properties":
             return (rule.members ?? []).flatMap { member in
-                value[member.key].map { faults(of: $0, in: member.value, at: path + "." + member.key) } ?? []
+                value[member.key].map {
+                    faults(of: $0, in: member.value, at: path + "." + member.key)
+                } ?? []
             }
         case "items":
-            return (value.array ?? []).enumerated().flatMap { faults(of: $1, in: rule, at: "\(path)[\($0)]") }
+            return (value.array ?? []).enumerated().flatMap {
+                faults(of: $1, in: rule, at: "\(path)[\($0)]")
+            }
         case "prefixItems":
-            return zip(value.array ?? [], rule.array ?? []).flatMap { faults(of: $0, in: $1, at: path) }
+            return zip(value.array ?? [], rule.array ?? []).flatMap {
+                faults(of: $0, in: $1, at: path)
+            }
         case "minItems": return fault((value.array?.count ?? 0) < (rule.integer ?? 0))
         case "maxItems": return fault((value.array?.count ?? 0) > (rule.integer ?? 0))
         case "minimum": return fault((value.number ?? 0) < (rule.number ?? 0))
         case "maximum": return fault((value.number ?? 0) > (rule.number ?? 0))
         case "minLength": return fault((value.string?.count ?? 0) < (rule.integer ?? 0))
         case "pattern":
-            return fault(value.string?.range(of: rule.string ?? "", options: .regularExpression) == nil)
+            return fault(
+                value.string?.range(of: rule.string ?? "", options: .regularExpression) == nil)
         case "anyOf":
-            return fault(rule.array?.contains { faults(of: value, in: $0, at: path).isEmpty } != true)
+            return fault(
+                rule.array?.contains { faults(of: value, in: $0, at: path).isEmpty } != true)
         case "not": return fault(faults(of: value, in: rule, at: path).isEmpty)
         default: return ["\(path): unknown keyword \(keyword)"]
         }

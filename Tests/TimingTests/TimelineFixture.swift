@@ -20,9 +20,11 @@ struct TimelineFixture {
         let units = CodeUnits(text)
         var made = ChapterTimeline(
             book: "A Book", language: language, index: index, count: count, title: title,
-            audio: .init(file: "01 - \(title).mp3", sampleRate: rate, sampleCount: 0, encoderDelay: 1105),
+            audio: .init(
+                file: "01 - \(title).mp3", sampleRate: rate, sampleCount: 0, encoderDelay: 1105),
             voice: .init(engine: "espeak-ng", engineVersion: "1.51", name: "en-us", rate: 1),
-            text: units, files: [.init(name: "book.pdf", sha256: String(repeating: "a", count: 64))])
+            text: units, files: [.init(name: "book.pdf", sha256: String(repeating: "a", count: 64))]
+        )
         var clock = rate / 2
         var start = 0
         for paragraph in Self.paragraphs(of: units) {
@@ -31,7 +33,11 @@ struct TimelineFixture {
         }
         made.audio.sampleCount = clock + rate / 2
         if start > 0, isPaged {
-            made.pages = [.init(number: page, label: String(page), range: 0..<units.count, time: 0..<made.audio.sampleCount)]
+            made.pages = [
+                .init(
+                    number: page, label: String(page), range: 0..<units.count,
+                    time: 0..<made.audio.sampleCount)
+            ]
         }
         return made
     }
@@ -46,9 +52,10 @@ struct TimelineFixture {
         let words = made.words[first...]
         guard let head = words.first, let tail = words.last else { return }
         let role: BlockRole = made.paragraphs.isEmpty ? .heading : .paragraph
-        made.paragraphs.append(.init(
-            role: role, range: head.range.lowerBound..<tail.range.upperBound,
-            time: head.time.lowerBound..<tail.time.upperBound))
+        made.paragraphs.append(
+            .init(
+                role: role, range: head.range.lowerBound..<tail.range.upperBound,
+                time: head.time.lowerBound..<tail.time.upperBound))
         made.sentences += group(words, made.text) { word, _ in Self.endsSentence(word) }
         made.phrases += group(words, made.text) { word, size in
             Self.endsSentence(word) || word.last == 0x2C || size == 4
@@ -94,7 +101,8 @@ struct TimelineFixture {
         var found: [Range<Int>] = []
         var start = 0
         for index in 0...text.count {
-            let isEnd = index == text.count
+            let isEnd =
+                index == text.count
                 || text[index] == 0x0A && index + 1 < text.count && text[index + 1] == 0x0A
             if isEnd {
                 if index > start { found.append(start..<index) }

@@ -4,7 +4,8 @@ import Testing
 import Timing
 
 @Suite struct TimelineTests {
-    static let english = "The Dog\n\nIt barked. “Who’s there?” he said 😀 twice. Nobody, 👩‍👩‍👧 nobody!\n\nThe end"
+    static let english =
+        "The Dog\n\nIt barked. “Who’s there?” he said 😀 twice. Nobody, 👩‍👩‍👧 nobody!\n\nThe end"
     static let russian = "Пёс\n\nОн лаял. Йод и и\u{306}од — одно! Кто там? Никого 😀 нет."
 
     /// What a reader without binary search would do.
@@ -12,16 +13,21 @@ import Timing
         let chapter: ChapterTimeline
 
         func word(at sample: Int) -> Int? {
-            chapter.words.indices.last { chapter.words[$0].time.lowerBound <= sample } ?? chapter.words.indices.first
+            chapter.words.indices.last { chapter.words[$0].time.lowerBound <= sample }
+                ?? chapter.words.indices.first
         }
 
         func sample(at offset: Int) -> Int? {
-            let word = chapter.words.first { $0.range.contains(offset) } ?? chapter.words.first { $0.range.lowerBound > offset }
+            let word =
+                chapter.words.first { $0.range.contains(offset) }
+                ?? chapter.words.first { $0.range.lowerBound > offset }
             return word?.time.lowerBound ?? chapter.words.last?.time.upperBound
         }
 
         func next(_ offset: Int) -> Int? {
-            let current = chapter.sentences.indices.last { chapter.sentences[$0].range.lowerBound <= offset }
+            let current = chapter.sentences.indices.last {
+                chapter.sentences[$0].range.lowerBound <= offset
+            }
             return chapter.sentences.indices.first { $0 > (current ?? -1) }
         }
 
@@ -95,8 +101,10 @@ import Timing
     // MARK: Anchors
 
     @Test(arguments: [
-        ("p37", SourceAnchor(.page(37, offset: 0))), ("p37:120", SourceAnchor(.page(37, offset: 120))),
-        ("b.pdf:p2:5", SourceAnchor(file: "b.pdf", .page(2, offset: 5))), ("a/b.md:12:3", SourceAnchor(file: "a/b.md", .line(12, column: 3))),
+        ("p37", SourceAnchor(.page(37, offset: 0))),
+        ("p37:120", SourceAnchor(.page(37, offset: 120))),
+        ("b.pdf:p2:5", SourceAnchor(file: "b.pdf", .page(2, offset: 5))),
+        ("a/b.md:12:3", SourceAnchor(file: "a/b.md", .line(12, column: 3))),
         ("C:x.md:12:3", SourceAnchor(file: "C:x.md", .line(12, column: 3))),
     ])
     func anchorsAreReadAndPrinted(_ text: String, _ anchor: SourceAnchor) {
@@ -104,13 +112,17 @@ import Timing
         #expect(anchor.description == text)
     }
 
-    @Test(arguments: ["", "p", "p0", "p-1", "37", "p37:", "p37:x", "12:3", "a.md:12", "a.md:0:1", "a.md:1:0", ":1:1", "p99999999999999999999"])
+    @Test(arguments: [
+        "", "p", "p0", "p-1", "37", "p37:", "p37:x", "12:3", "a.md:12", "a.md:0:1", "a.md:1:0",
+        ":1:1", "p99999999999999999999",
+    ])
     func anchorsThatAreNone(_ text: String) {
         #expect(SourceAnchor(text) == nil)
     }
 
     @Test func anchorsSurviveAnotherConversion() throws {
-        // The same source, converted with its first two paragraphs skipped: other offsets, same source.
+        // The same source, converted with its first two paragraphs skipped: other offsets, same
+        // source.
         let whole = TimelineFixture(isPaged: true).timeline(Self.english)
         let cut = try #require(Self.english.range(of: "“Who")?.lowerBound)
         let skipped = Self.english[..<cut].utf16.count
@@ -152,10 +164,17 @@ import Timing
     @Test func linesAndColumnsAreFound() {
         let chapter = TimelineFixture(isPaged: false).timeline("One two three")
         let timeline = Timeline(chapter)
-        #expect(timeline.word(atOrAfter: SourceAnchor(file: "book.pdf", .line(1, column: 1)))?.word == 0)
-        #expect(timeline.word(atOrAfter: SourceAnchor(file: "x/book.pdf", .line(1, column: 6)))?.word == 1)
-        #expect(timeline.word(atOrAfter: SourceAnchor(file: "book.pdf", .line(1, column: 8)))?.word == 2)
-        #expect(timeline.word(atOrAfter: SourceAnchor(file: "book.pdf", .line(2, column: 1))) == nil)
+        #expect(
+            timeline.word(atOrAfter: SourceAnchor(file: "book.pdf", .line(1, column: 1)))?.word == 0
+        )
+        #expect(
+            timeline.word(atOrAfter: SourceAnchor(file: "x/book.pdf", .line(1, column: 6)))?.word
+                == 1)
+        #expect(
+            timeline.word(atOrAfter: SourceAnchor(file: "book.pdf", .line(1, column: 8)))?.word == 2
+        )
+        #expect(
+            timeline.word(atOrAfter: SourceAnchor(file: "book.pdf", .line(2, column: 1))) == nil)
         #expect(timeline.word(atOrAfter: SourceAnchor(file: "other", .line(1, column: 1))) == nil)
     }
 }

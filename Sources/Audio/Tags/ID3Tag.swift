@@ -13,7 +13,9 @@ struct ID3Tag: ~Copyable {
 
     /// The tag at the front of `bytes`; `nil` where there is none.
     init?(reading bytes: [UInt8]) {
-        guard let read = bytes.withUnsafeBufferPointer({ lectern_tag_read($0.baseAddress, $0.count) }) else {
+        guard
+            let read = bytes.withUnsafeBufferPointer({ lectern_tag_read($0.baseAddress, $0.count) })
+        else {
             return nil
         }
         handle = read
@@ -23,7 +25,8 @@ struct ID3Tag: ~Copyable {
 
     static var libraryVersion: String { "taglib " + String(cString: lectern_taglib_version()) }
 
-    private static let failure = LecternError(.unwritableOutput, "the tag cannot be made", cause: "out of memory")
+    private static let failure = LecternError(
+        .unwritableOutput, "the tag cannot be made", cause: "out of memory")
 
     mutating func set(_ frame: String, _ text: String) throws(LecternError) {
         guard !text.isEmpty else { return }
@@ -31,15 +34,18 @@ struct ID3Tag: ~Copyable {
     }
 
     mutating func setPicture(_ bytes: [UInt8], type: String) throws(LecternError) {
-        try Self.check(bytes.withUnsafeBufferPointer {
-            lectern_tag_set_picture(handle, type, $0.baseAddress, $0.count)
-        })
+        try Self.check(
+            bytes.withUnsafeBufferPointer {
+                lectern_tag_set_picture(handle, type, $0.baseAddress, $0.count)
+            })
     }
 
     mutating func addChapter(id: String, _ chapter: AudioTags.Chapter) throws(LecternError) {
-        try Self.check(lectern_tag_add_chapter(
-            handle, id, UInt32(clamping: chapter.time.lowerBound), UInt32(clamping: chapter.time.upperBound),
-            Self.withoutZero(chapter.title)))
+        try Self.check(
+            lectern_tag_add_chapter(
+                handle, id, UInt32(clamping: chapter.time.lowerBound),
+                UInt32(clamping: chapter.time.upperBound),
+                Self.withoutZero(chapter.title)))
     }
 
     mutating func addContents(id: String, title: String) throws(LecternError) {
@@ -64,7 +70,9 @@ struct ID3Tag: ~Copyable {
         (0..<lectern_tag_chapter_count(handle)).compactMap { index in
             var (id, title): (UnsafePointer<CChar>?, UnsafePointer<CChar>?)
             var (start, end): (UInt32, UInt32) = (0, 0)
-            guard lectern_tag_chapter(handle, index, &id, &title, &start, &end) == 0, let id, let title else {
+            guard lectern_tag_chapter(handle, index, &id, &title, &start, &end) == 0, let id,
+                let title
+            else {
                 return nil
             }
             let time = Int(start)..<Int(max(start, end))

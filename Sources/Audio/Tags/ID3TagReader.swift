@@ -28,7 +28,8 @@ public struct ID3TagContents: Sendable, Equatable {
 
 public enum ID3TagReader {
     static let frames = [
-        "TIT2", "TIT3", "TALB", "TPE1", "TPE2", "TCOM", "TRCK", "TPOS", "TCON", "TLAN", "TYER", "TDRC", "TPUB", "TLEN",
+        "TIT2", "TIT3", "TALB", "TPE1", "TPE2", "TCOM", "TRCK", "TPOS", "TCON", "TLAN", "TYER",
+        "TDRC", "TPUB", "TLEN",
     ]
 
     /// The tag at the front of `bytes`, of which only the tag itself need be given; `nil` for none.
@@ -48,7 +49,9 @@ public enum ID3TagReader {
     /// where there is none.
     public static func size(ofTagIn head: some Collection<UInt8>) -> Int {
         let head = Array(head.prefix(10))
-        guard head.count == 10, head.starts(with: [0x49, 0x44, 0x33]), head[6...].allSatisfy({ $0 < 0x80 }) else {
+        guard head.count == 10, head.starts(with: [0x49, 0x44, 0x33]),
+            head[6...].allSatisfy({ $0 < 0x80 })
+        else {
             return 0
         }
         let footer = head[5] & 0x10 == 0 ? 0 : 10

@@ -5,7 +5,8 @@ import Foundation
 public enum TagLanguage {
     /// Individual languages of ISO 639-3 that ISO 639-2 knows by their macrolanguage alone.
     private static let macrolanguages = [
-        "cmn": "zho", "yue": "zho", "hak": "zho", "nan": "zho", "wuu": "zho", "arb": "ara", "pes": "fas",
+        "cmn": "zho", "yue": "zho", "hak": "zho", "nan": "zho", "wuu": "zho", "arb": "ara",
+        "pes": "fas",
         "ekk": "est", "lvs": "lav", "zsm": "msa", "npi": "nep", "ory": "ori", "swh": "swa",
     ]
 

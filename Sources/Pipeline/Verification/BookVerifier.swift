@@ -57,29 +57,39 @@ public struct BookVerifier: Sendable {
             found += faults(of: read, in: chapter).map { Fault(file: chapter.timing, reason: $0) }
             found += captionFaults(read, in: chapter)
         } catch {
-            found.append(Fault(file: chapter.timing, reason: error.reason + (error.cause.map { ": " + $0 } ?? "")))
+            found.append(
+                Fault(
+                    file: chapter.timing,
+                    reason: error.reason + (error.cause.map { ": " + $0 } ?? "")))
         }
         do {
             let sound = try SoundChecker.check(path + "/" + chapter.audio, against: timeline)
             found += faults(of: sound, in: chapter, words: timeline?.words.count ?? 0)
                 .map { Fault(file: chapter.audio, reason: $0) }
         } catch {
-            found.append(Fault(file: chapter.audio, reason: error.reason + (error.cause.map { ": " + $0 } ?? "")))
+            found.append(
+                Fault(
+                    file: chapter.audio,
+                    reason: error.reason + (error.cause.map { ": " + $0 } ?? "")))
         }
         return found
     }
 
-    private func faults(of timeline: ChapterTimeline, in chapter: BookManifest.Chapter) -> [String] {
+    private func faults(of timeline: ChapterTimeline, in chapter: BookManifest.Chapter) -> [String]
+    {
         var reasons = TimelineChecker.faults(in: timeline).map(\.description)
         if timeline.audio.file != chapter.audio { reasons.append("names another MP3") }
         if timeline.audio.sampleCount != chapter.sampleCount {
-            reasons.append("counts \(timeline.audio.sampleCount) samples, the manifest \(chapter.sampleCount)")
+            reasons.append(
+                "counts \(timeline.audio.sampleCount) samples, the manifest \(chapter.sampleCount)")
         }
         return reasons
     }
 
     /// One word in a hundred, or two, may be swallowed by the voice; more is a sidecar out of step.
-    private func faults(of sound: SoundReport, in chapter: BookManifest.Chapter, words: Int) -> [String] {
+    private func faults(
+        of sound: SoundReport, in chapter: BookManifest.Chapter, words: Int
+    ) -> [String] {
         var reasons: [String] = []
         if sound.sampleCount != chapter.sampleCount {
             reasons.append("decodes to \(sound.sampleCount) samples, not \(chapter.sampleCount)")
@@ -90,12 +100,17 @@ public struct BookVerifier: Sendable {
         return reasons
     }
 
-    private func captionFaults(_ timeline: ChapterTimeline, in chapter: BookManifest.Chapter) -> [Fault] {
+    private func captionFaults(
+        _ timeline: ChapterTimeline, in chapter: BookManifest.Chapter
+    ) -> [Fault] {
         let clock = SampleClock(rate: timeline.audio.sampleRate)
-        let base = chapter.timing.hasSuffix(".json") ? String(chapter.timing.dropLast(5)) : chapter.timing
+        let base =
+            chapter.timing.hasSuffix(".json") ? String(chapter.timing.dropLast(5)) : chapter.timing
         let listed = Set(folder.manifest.files.map(\.name))
         return [".srt", ".vtt"].compactMap { ending in
-            guard listed.contains(base + ending), let bytes = try? folder.read(base + ending) else { return nil }
+            guard listed.contains(base + ending), let bytes = try? folder.read(base + ending) else {
+                return nil
+            }
             let reason = CaptionChecker.fault(
                 in: String(decoding: bytes, as: UTF8.self), isWebVTT: ending == ".vtt",
                 duration: clock.milliseconds(timeline.audio.sampleCount))

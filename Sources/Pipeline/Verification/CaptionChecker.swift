@@ -15,20 +15,27 @@ enum CaptionChecker {
             guard let time = times(line, decimalMark: isWebVTT ? "." : ",") else {
                 return "cue \(count): “\(line)” is no pair of times"
             }
-            guard index > 0, lines[index - 1] == String(count) else { return "cue \(count) is not numbered so" }
+            guard index > 0, lines[index - 1] == String(count) else {
+                return "cue \(count) is not numbered so"
+            }
             guard last <= time.start, time.start < time.end else {
                 return "cue \(count) at \(time.start) ms overlaps or is empty"
             }
-            guard index + 1 < lines.count, !lines[index + 1].isEmpty else { return "cue \(count) has no text" }
+            guard index + 1 < lines.count, !lines[index + 1].isEmpty else {
+                return "cue \(count) has no text"
+            }
             last = time.end
         }
         if count == 0 { return "has no cues" }
         return last > duration + 1 ? "ends at \(last) ms, after the audio" : nil
     }
 
-    private static func times(_ line: Substring, decimalMark: Character) -> (start: Int, end: Int)? {
+    private static func times(_ line: Substring, decimalMark: Character) -> (start: Int, end: Int)?
+    {
         let parts = line.split(separator: " ")
-        guard parts.count == 3, let start = stamp(parts[0], decimalMark), let end = stamp(parts[2], decimalMark) else {
+        guard parts.count == 3, let start = stamp(parts[0], decimalMark),
+            let end = stamp(parts[2], decimalMark)
+        else {
             return nil
         }
         return (start, end)
@@ -38,8 +45,10 @@ enum CaptionChecker {
     private static func stamp(_ text: Substring, _ decimalMark: Character) -> Int? {
         let parts = text.split { $0 == ":" || $0 == decimalMark }
         let numbers = parts.compactMap { Int($0) }
-        guard parts.count == 4, numbers.count == 4, parts[0].count >= 2, parts[1].count == 2, parts[2].count == 2,
-            parts[3].count == 3, text.dropLast(3).last == decimalMark, numbers[1] < 60, numbers[2] < 60
+        guard parts.count == 4, numbers.count == 4, parts[0].count >= 2, parts[1].count == 2,
+            parts[2].count == 2,
+            parts[3].count == 3, text.dropLast(3).last == decimalMark, numbers[1] < 60,
+            numbers[2] < 60
         else { return nil }
         return ((numbers[0] * 60 + numbers[1]) * 60 + numbers[2]) * 1000 + numbers[3]
     }

@@ -40,11 +40,14 @@ extension PlayerFolder.Stream {
     init(mp3 bytes: Data, tagSize: Int) {
         var rates: Set<Int> = []
         var offset = bytes.startIndex + tagSize
-        func header() -> MP3FrameHeader? { MP3FrameHeader(bytes[min(offset, bytes.endIndex)...].prefix(4)) }
+        func header() -> MP3FrameHeader? {
+            MP3FrameHeader(bytes[min(offset, bytes.endIndex)...].prefix(4))
+        }
         let first = header()
         sampleRate = first?.sampleRate ?? 0
         let mark = offset + 4 + (first?.sideInformationLength ?? 0)
-        hasInfoFrame = bytes[min(mark, bytes.endIndex)...].prefix(4).elementsEqual(Array("Info".utf8))
+        hasInfoFrame = bytes[min(mark, bytes.endIndex)...].prefix(4).elementsEqual(
+            Array("Info".utf8))
         if let first, hasInfoFrame { offset += first.length }
         while let frame = header(), frame.length > 0 {
             rates.insert(frame.bitRate)
@@ -63,7 +66,9 @@ extension PlayerFolder {
         tracks = folder.manifest.chapters.map { chapter in
             let url = URL(fileURLWithPath: folder.path + "/" + chapter.audio)
             guard let bytes = try? Data(contentsOf: url, options: .mappedIfSafe) else {
-                return Track(name: chapter.audio, tag: nil, stream: Stream(bitRates: [], hasInfoFrame: false))
+                return Track(
+                    name: chapter.audio, tag: nil, stream: Stream(bitRates: [], hasInfoFrame: false)
+                )
             }
             let size = ID3TagReader.size(ofTagIn: bytes.prefix(10))
             return Track(

@@ -16,7 +16,8 @@ public struct PlayerLinter: Sendable {
         var seen = PlayerFolder(folder)
         if seen.isMaster {
             for track in seen.tracks {
-                seen.levels[track.name] = try? SoundChecker.check(folder.path + "/" + track.name, against: nil)
+                seen.levels[track.name] = try? SoundChecker.check(
+                    folder.path + "/" + track.name, against: nil)
             }
         }
         return Self.findings(in: seen)

@@ -10,9 +10,14 @@ extension PlayerRule {
         check: { folder in
             var seen: Set<String> = []
             return folder.names.compactMap { name in
-                if name.utf8.count > FileNamer.maximumBytes { return .init(name, "is \(name.utf8.count) bytes long") }
-                if !FileNamer.safe(name, maximumBytes: FileNamer.maximumBytes).unicodeScalars.elementsEqual(name.unicodeScalars) {
-                    return .init(name, "has characters, or is a name, that not all file systems take")
+                if name.utf8.count > FileNamer.maximumBytes {
+                    return .init(name, "is \(name.utf8.count) bytes long")
+                }
+                if !FileNamer.safe(name, maximumBytes: FileNamer.maximumBytes).unicodeScalars
+                    .elementsEqual(name.unicodeScalars)
+                {
+                    return .init(
+                        name, "has characters, or is a name, that not all file systems take")
                 }
                 return seen.insert(FileNamer.key(name)).inserted
                     ? nil : .init(name, "differs from another name in case alone")

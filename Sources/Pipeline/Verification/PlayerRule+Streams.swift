@@ -8,7 +8,8 @@ extension PlayerRule {
         check: { folder in
             folder.tracks.compactMap { track in
                 if track.stream.bitRates.count != 1 {
-                    return .init(track.name, "has frames of \(track.stream.bitRates.count) bit rates")
+                    return .init(
+                        track.name, "has frames of \(track.stream.bitRates.count) bit rates")
                 }
                 return track.stream.hasInfoFrame ? nil : .init(track.name, "has no Info frame")
             }
@@ -24,8 +25,15 @@ extension PlayerRule {
         id: "one-format", player: "players pause between files",
         check: { folder in
             let rates = Set(folder.tracks.map(\.stream.sampleRate)).sorted()
+            let list = rates.map(String.init).joined(separator: ", ")
             return rates.count <= 1
-                ? [] : [.init("", "the files have sample rates of \(rates.map(String.init).joined(separator: ", ")) Hz")]
+                ? []
+                : [
+                    .init(
+                        "",
+                        "the files have sample rates of \(list) Hz"
+                    )
+                ]
         },
         kept: [.example(titles: ["One", "Two"])],
         broken: [.example(titles: ["One", "Two"]) { $0.tracks[1].stream.sampleRate = 44_100 }])
@@ -35,7 +43,8 @@ extension PlayerRule {
         id: "track-length", player: "Apple Books refuses the file",
         check: { folder in
             folder.tracks.compactMap {
-                $0.duration < 23 * 3600 ? nil : .init($0.name, "is \(Int($0.duration / 3600)) hours long")
+                $0.duration < 23 * 3600
+                    ? nil : .init($0.name, "is \(Int($0.duration / 3600)) hours long")
             }
         },
         kept: [.example(titles: ["One"])],

@@ -4,8 +4,8 @@ import Timing
 extension PlayerRule {
     static let trackRules = [uniqueTitles, trackNumbers, tagVersion, tagFields]
 
-    /// Audiobookshelf names chapters by title tags only where every file has one, all differ and none
-    /// is the book's title (AudioFileScanner); else it shows file names.
+    /// Audiobookshelf names chapters by title tags only where every file has one, all differ and
+    /// none is the book's title (AudioFileScanner); else it shows file names.
     private static let uniqueTitles = PlayerRule(
         id: "unique-titles", player: "Audiobookshelf shows file names as chapters",
         check: { folder in
@@ -16,7 +16,9 @@ extension PlayerRule {
                     return .init(track.name, "has no title tag")
                 }
                 let key = FileNamer.key(title)
-                if key == FileNamer.key(folder.title) { return .init(track.name, "has the book's title") }
+                if key == FileNamer.key(folder.title) {
+                    return .init(track.name, "has the book's title")
+                }
                 if let other = seen[key] { return .init(track.name, "has the title of \(other)") }
                 seen[key] = track.name
                 return nil
@@ -24,7 +26,8 @@ extension PlayerRule {
         },
         kept: [.example(titles: ["One", "Two"]), .example(titles: ["A Book"])],
         broken: [
-            .example(titles: ["One", "one"]), .example(titles: ["A Book", "Two"]), .example(titles: ["", "Two"]),
+            .example(titles: ["One", "one"]), .example(titles: ["A Book", "Two"]),
+            .example(titles: ["", "Two"]),
         ])
 
     /// Players sort by file name or by track number: both must count alike, and the number must be
@@ -39,8 +42,13 @@ extension PlayerRule {
             }
             for (index, track) in folder.tracks.enumerated() {
                 let expected = "\(index + 1)/\(folder.tracks.count)"
-                if track.tag?.frames["TRCK"] != expected {
-                    faults.append(.init(track.name, "has the track number \(track.tag?.frames["TRCK"] ?? "none"), not \(expected)"))
+                let number = track.tag?.frames["TRCK"]
+                if number != expected {
+                    faults.append(
+                        .init(
+                            track.name,
+                            "has the track number \(number ?? "none"), not \(expected)"
+                        ))
                 }
                 if track.name.first?.isNumber != true {
                     faults.append(.init(track.name, "does not begin with its number"))
@@ -61,7 +69,8 @@ extension PlayerRule {
         check: { folder in
             folder.tracks.compactMap { track in
                 guard let tag = track.tag else { return .init(track.name, "has no ID3v2 tag") }
-                return tag.version == 3 ? nil : .init(track.name, "has ID3v2.\(tag.version), not 2.3")
+                return tag.version == 3
+                    ? nil : .init(track.name, "has ID3v2.\(tag.version), not 2.3")
             }
         },
         kept: [.example(titles: ["One"])],
@@ -76,14 +85,17 @@ extension PlayerRule {
         check: { folder in
             let albums = Set(folder.tracks.compactMap { $0.tag?.frames["TALB"] })
             var faults: [PlayerFinding.Fault] = []
-            if albums.count > 1 { faults.append(.init("", "the files name \(albums.count) different albums")) }
+            if albums.count > 1 {
+                faults.append(.init("", "the files name \(albums.count) different albums"))
+            }
             for track in folder.tracks {
                 for (frame, what) in [("TALB", "album"), ("TCON", "genre"), ("TLAN", "language")]
                 where track.tag?.frames[frame]?.isEmpty != false {
                     faults.append(.init(track.name, "has no \(what) tag (\(frame))"))
                 }
                 if let code = track.tag?.frames["TLAN"], code.utf8.count != 3 {
-                    faults.append(.init(track.name, "has the language “\(code)”, not three letters"))
+                    faults.append(
+                        .init(track.name, "has the language “\(code)”, not three letters"))
                 }
             }
             return faults
@@ -112,7 +124,8 @@ extension PlayerFolder {
                     ]),
                 duration: 1200)
         }
-        var folder = PlayerFolder(title: "A Book", tracks: tracks, names: tracks.map(\.name) + ["book.json"])
+        var folder = PlayerFolder(
+            title: "A Book", tracks: tracks, names: tracks.map(\.name) + ["book.json"])
         change(&folder)
         return folder
     }

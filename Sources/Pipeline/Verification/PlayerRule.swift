@@ -1,5 +1,5 @@
-/// A rule that a player, a shop or a file system sets for a folder of audio files, with what it would
-/// get wrong, and folders that keep and break it.
+/// A rule that a player, a shop or a file system sets for a folder of audio files, with what it
+/// would get wrong, and folders that keep and break it.
 struct PlayerRule: Sendable {
     /// In kebab case.
     let id: String

@@ -37,7 +37,9 @@ struct SoundChecker {
     private var report = SoundReport()
 
     /// - Throws: `LecternError` where the file does not decode.
-    static func check(_ path: String, against timeline: ChapterTimeline?) throws(LecternError) -> SoundReport {
+    static func check(
+        _ path: String, against timeline: ChapterTimeline?
+    ) throws(LecternError) -> SoundReport {
         var decoder = try MP3Decoder(path: path)
         var checker = SoundChecker(timeline, rate: decoder.sampleRate)
         while case let samples = try decoder.read(), !samples.isEmpty {
@@ -51,7 +53,9 @@ struct SoundChecker {
         words = timed
         let text = timeline?.text ?? []
         isSpoken = timed.map { word in
-            text.string(in: word.range).unicodeScalars.contains { $0.properties.isAlphabetic || $0.properties.numericType != nil }
+            text.string(in: word.range).unicodeScalars.contains {
+                $0.properties.isAlphabetic || $0.properties.numericType != nil
+            }
         }
     }
 

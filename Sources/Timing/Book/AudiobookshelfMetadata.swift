@@ -5,19 +5,20 @@ import BookModel
 public enum AudiobookshelfMetadata {
     public static func bytes(_ manifest: BookManifest, narrator: String? = nil) -> [UInt8] {
         let metadata = manifest.metadata
-        return JSONFormatter.bytes(.object([
-            .init("title", .string(manifest.title)),
-            .init("subtitle", text(metadata.subtitle)),
-            .init("authors", .array(metadata.authors.map(JSONValue.string))),
-            .init("narrators", .array([.string(narrator ?? manifest.narrator)])),
-            .init("series", .array([])),
-            .init("genres", .array(["Audiobook"])),
-            .init("publishedYear", text(metadata.year.map(String.init))),
-            .init("publisher", text(metadata.publisher)),
-            .init("language", .string(manifest.language.description)),
-            .init("explicit", false), .init("abridged", false), .init("tags", .array([])),
-            .init("chapters", .array(chapters(manifest))),
-        ]))
+        return JSONFormatter.bytes(
+            .object([
+                .init("title", .string(manifest.title)),
+                .init("subtitle", text(metadata.subtitle)),
+                .init("authors", .array(metadata.authors.map(JSONValue.string))),
+                .init("narrators", .array([.string(narrator ?? manifest.narrator)])),
+                .init("series", .array([])),
+                .init("genres", .array(["Audiobook"])),
+                .init("publishedYear", text(metadata.year.map(String.init))),
+                .init("publisher", text(metadata.publisher)),
+                .init("language", .string(manifest.language.description)),
+                .init("explicit", false), .init("abridged", false), .init("tags", .array([])),
+                .init("chapters", .array(chapters(manifest))),
+            ]))
     }
 
     private static func text(_ value: String?) -> JSONValue { value.map(JSONValue.string) ?? .null }
@@ -32,16 +33,19 @@ public enum AudiobookshelfMetadata {
                 found.append(entry(found.count, start, end, chapter.title))
             }
             for section in chapter.sections {
-                found.append(entry(
-                    found.count, start + Double(section.time.lowerBound) / rate,
-                    start + Double(section.time.upperBound) / rate, section.title))
+                found.append(
+                    entry(
+                        found.count, start + Double(section.time.lowerBound) / rate,
+                        start + Double(section.time.upperBound) / rate, section.title))
             }
             start = end
         }
         return found
     }
 
-    private static func entry(_ id: Int, _ start: Double, _ end: Double, _ title: String) -> JSONValue {
+    private static func entry(
+        _ id: Int, _ start: Double, _ end: Double, _ title: String
+    ) -> JSONValue {
         .object([
             .init("id", .integer(id)), .init("start", .number(start)), .init("end", .number(end)),
             .init("title", .string(title)),

@@ -37,9 +37,13 @@ extension BookManifest {
         var members: [JSONValue.Member] = []
         if let subtitle = metadata.subtitle { members.append(.init("subtitle", .string(subtitle))) }
         members.append(.init("authors", .array(metadata.authors.map(JSONValue.string))))
-        if let publisher = metadata.publisher { members.append(.init("publisher", .string(publisher))) }
+        if let publisher = metadata.publisher {
+            members.append(.init("publisher", .string(publisher)))
+        }
         if let year = metadata.year { members.append(.init("year", .integer(year))) }
-        if let identifier = metadata.identifier { members.append(.init("identifier", .string(identifier))) }
+        if let identifier = metadata.identifier {
+            members.append(.init("identifier", .string(identifier)))
+        }
         return members
     }
 
@@ -55,7 +59,8 @@ extension BookManifest {
 
     private var voiceJSON: JSONValue {
         .object([
-            .init("engine", .string(voice.engine)), .init("engineVersion", .string(voice.engineVersion)),
+            .init("engine", .string(voice.engine)),
+            .init("engineVersion", .string(voice.engineVersion)),
             .init("name", .string(voice.name)), .init("rate", .number(voice.rate)),
         ])
     }
@@ -97,19 +102,26 @@ extension BookManifest {
             .init("words", .integer(chapter.words)),
         ]
         if let pages = chapter.pages {
-            members.append(.init("pages", .array([.integer(pages.lowerBound), .integer(pages.upperBound)])))
+            members.append(
+                .init("pages", .array([.integer(pages.lowerBound), .integer(pages.upperBound)])))
             members.append(.init("pageLabels", .array(chapter.pageLabels.map(JSONValue.string))))
         }
         if !chapter.sections.isEmpty {
-            members.append(.init("chapters", .array(chapter.sections.map { section in
-                .object([
-                    .init("title", .string(section.title)),
-                    .init("time", .array([
-                        .number(clock.seconds(section.time.lowerBound)),
-                        .number(clock.seconds(section.time.upperBound)),
-                    ])),
-                ])
-            })))
+            members.append(
+                .init(
+                    "chapters",
+                    .array(
+                        chapter.sections.map { section in
+                            .object([
+                                .init("title", .string(section.title)),
+                                .init(
+                                    "time",
+                                    .array([
+                                        .number(clock.seconds(section.time.lowerBound)),
+                                        .number(clock.seconds(section.time.upperBound)),
+                                    ])),
+                            ])
+                        })))
         }
         return .object(members)
     }

@@ -23,13 +23,18 @@ extension BookManifest {
             },
             layout: json["layout"]?.string ?? "chapters",
             versions: .init(
-                lectern: versions?["lectern"]?.string ?? "", encoder: versions?["encoder"]?.string ?? "",
+                lectern: versions?["lectern"]?.string ?? "",
+                encoder: versions?["encoder"]?.string ?? "",
                 rules: versions?["rules"]?.string ?? ""),
             voice: Self.voice(json["voice"]), settings: json["settings"]?.members ?? [])
-        chapters = try Self.items(json, "chapters") { item throws(SidecarFault) in try Self.chapter(item) }
+        chapters = try Self.items(json, "chapters") { item throws(SidecarFault) in
+            try Self.chapter(item)
+        }
         files = try Self.items(json, "files") { item throws(SidecarFault) in try Self.file(item) }
         pagesWithoutText = (json["pagesWithoutText"]?.array ?? []).map {
-            .init(number: $0["number"]?.integer ?? 0, label: $0["label"]?.string ?? "", reason: $0["reason"]?.string ?? "")
+            .init(
+                number: $0["number"]?.integer ?? 0, label: $0["label"]?.string ?? "",
+                reason: $0["reason"]?.string ?? "")
         }
         dropped = (json["dropped"]?.array ?? []).map {
             .init(
@@ -42,7 +47,8 @@ extension BookManifest {
 
     private static func metadata(_ json: JSONValue) -> Metadata {
         var metadata = Metadata(
-            title: json["title"]?.string, authors: (json["authors"]?.array ?? []).compactMap(\.string))
+            title: json["title"]?.string,
+            authors: (json["authors"]?.array ?? []).compactMap(\.string))
         metadata.subtitle = json["subtitle"]?.string
         metadata.publisher = json["publisher"]?.string
         metadata.year = json["year"]?.integer
@@ -52,7 +58,8 @@ extension BookManifest {
 
     private static func voice(_ json: JSONValue?) -> ChapterTimeline.Voice {
         .init(
-            engine: json?["engine"]?.string ?? "", engineVersion: json?["engineVersion"]?.string ?? "",
+            engine: json?["engine"]?.string ?? "",
+            engineVersion: json?["engineVersion"]?.string ?? "",
             name: json?["name"]?.string ?? "", rate: json?["rate"]?.number ?? 1)
     }
 
@@ -63,7 +70,8 @@ extension BookManifest {
             throw SidecarFault("audio", "no sample rate or count that audio has")
         }
         var chapter = Chapter(
-            title: try string(item, "title"), audio: try name(item, "audio"), timing: try name(item, "timing"),
+            title: try string(item, "title"), audio: try name(item, "audio"),
+            timing: try name(item, "timing"),
             sampleRate: rate, sampleCount: count, words: item["words"]?.integer ?? 0)
         let pages = (item["pages"]?.array ?? []).compactMap(\.integer)
         if pages.count == 2, pages[0] <= pages[1] { chapter.pages = pages[0]...pages[1] }
@@ -73,7 +81,8 @@ extension BookManifest {
             let time = (section["time"]?.array ?? []).compactMap(\.number).map(clock.samples)
             let start = time.first ?? 0
             return .init(
-                title: section["title"]?.string ?? "", range: 0..<0, time: start..<max(start, time.last ?? 0))
+                title: section["title"]?.string ?? "", range: 0..<0,
+                time: start..<max(start, time.last ?? 0))
         }
         return chapter
     }
@@ -106,8 +115,11 @@ extension BookManifest {
     private static func name(_ json: JSONValue, _ key: String) throws(SidecarFault) -> String {
         let name = try string(json, key)
         let parts = name.split(separator: "/", omittingEmptySubsequences: false)
-        let isInside = parts.allSatisfy { !$0.isEmpty && $0 != "." && $0 != ".." } && !name.contains("\0")
-        guard isInside else { throw SidecarFault(key, "“\(name)” is no name of a file in the folder") }
+        let isInside =
+            parts.allSatisfy { !$0.isEmpty && $0 != "." && $0 != ".." } && !name.contains("\0")
+        guard isInside else {
+            throw SidecarFault(key, "“\(name)” is no name of a file in the folder")
+        }
         return name
     }
 }

@@ -55,7 +55,8 @@ public struct BookManifest: Sendable, Equatable {
         public var sections: [ChapterTimeline.TitledSpan]
 
         public init(
-            title: String, audio: String, timing: String, sampleRate: Int, sampleCount: Int, words: Int,
+            title: String, audio: String, timing: String, sampleRate: Int, sampleCount: Int,
+            words: Int,
             pages: ClosedRange<Int>? = nil, pageLabels: [String] = [],
             sections: [ChapterTimeline.TitledSpan] = []
         ) {
@@ -145,7 +146,9 @@ extension BookManifest.Chapter {
             sampleRate: timeline.audio.sampleRate, sampleCount: timeline.audio.sampleCount,
             words: timeline.words.count, pageLabels: timeline.pages.map(\.label),
             sections: timeline.chapters)
-        if let first = timeline.pages.first?.number, let last = timeline.pages.last?.number, first <= last {
+        if let first = timeline.pages.first?.number, let last = timeline.pages.last?.number,
+            first <= last
+        {
             pages = first...last
         }
     }
@@ -156,7 +159,9 @@ extension BookManifest {
     public static func summary(of ledger: Ledger) -> [Dropped] {
         var byRule: [String: Dropped] = [:]
         for entry in ledger.entries {
-            var dropped = byRule[entry.rule] ?? Dropped(rule: entry.rule, count: 0, characters: 0, examples: [])
+            var dropped =
+                byRule[entry.rule]
+                ?? Dropped(rule: entry.rule, count: 0, characters: 0, examples: [])
             dropped.count += 1
             dropped.characters += entry.source.range.count
             let excerpt = String(entry.excerpt.prefix(80))

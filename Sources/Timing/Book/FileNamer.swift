@@ -77,7 +77,9 @@ public struct FileNamer: Sendable {
         return name.isEmpty ? "Untitled" : unreserved(name, maximumBytes: maximumBytes)
     }
 
-    private static func append(_ scalar: Unicode.Scalar, next: Unicode.Scalar?, to name: inout String) {
+    private static func append(
+        _ scalar: Unicode.Scalar, next: Unicode.Scalar?, to name: inout String
+    ) {
         switch scalar {
         case ":": name += next?.properties.isWhitespace == true ? " -" : "-"
         case "/", "\\", "|": name += "-"
@@ -85,7 +87,8 @@ public struct FileNamer: Sendable {
         case "<": name += "("
         case ">": name += ")"
         case "*", "?": break
-        case _ where scalar.properties.isWhitespace || scalar.properties.generalCategory == .control:
+        case _
+        where scalar.properties.isWhitespace || scalar.properties.generalCategory == .control:
             if !name.hasSuffix(" ") { name += " " }
         case _ where isInvisible(scalar): break
         default: name.unicodeScalars.append(scalar)
@@ -97,7 +100,8 @@ public struct FileNamer: Sendable {
     private static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.properties.generalCategory {
         case .unassigned, .surrogate: true
-        case .format: scalar != "\u{200C}" && scalar != "\u{200D}" && !(0xE0020...0xE007F ~= scalar.value)
+        case .format:
+            scalar != "\u{200C}" && scalar != "\u{200D}" && !(0xE0020...0xE007F ~= scalar.value)
         default: scalar.properties.isNoncharacterCodePoint
         }
     }

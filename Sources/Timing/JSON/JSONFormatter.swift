@@ -51,7 +51,8 @@ public enum JSONFormatter {
         case .array(let items):
             writeList(items.map { (nil, $0) }, brackets: ("[", "]"), value, indent, to: &out)
         case .object(let members):
-            writeList(members.map { ($0.key, $0.value) }, brackets: ("{", "}"), value, indent, to: &out)
+            writeList(
+                members.map { ($0.key, $0.value) }, brackets: ("{", "}"), value, indent, to: &out)
         }
     }
 
@@ -95,7 +96,8 @@ public enum JSONFormatter {
 
     private static func isPlain(_ value: JSONValue) -> Bool {
         switch value {
-        case .array(let items): items.isEmpty || items.count <= 4 && items.allSatisfy { $0.integer != nil }
+        case .array(let items):
+            items.isEmpty || items.count <= 4 && items.allSatisfy { $0.integer != nil }
         case .object: false
         default: true
         }

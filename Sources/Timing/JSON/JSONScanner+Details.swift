@@ -34,7 +34,9 @@ extension JSONScanner {
             return .object(members)
         case 0x5B:
             var items: [JSONValue] = []
-            try array { scanner throws(JSONFault) in items.append(try scanner.value(depth: depth + 1)) }
+            try array { scanner throws(JSONFault) in
+                items.append(try scanner.value(depth: depth + 1))
+            }
             return .array(items)
         case 0x22: return .string(try string())
         case 0x74:

@@ -84,7 +84,9 @@ public struct JSONScanner {
         guard peek() == 0x22 else { throw fault("a string expected") }
         // Most strings are short keys without escapes.
         var end = offset + 1
-        while end < bytes.count, bytes[end] != 0x22, bytes[end] != 0x5C, bytes[end] >= 0x20 { end += 1 }
+        while end < bytes.count, bytes[end] != 0x22, bytes[end] != 0x5C, bytes[end] >= 0x20 {
+            end += 1
+        }
         if end < bytes.count, bytes[end] == 0x22 {
             guard let text = String(validating: bytes[(offset + 1)..<end], as: UTF8.self) else {
                 throw fault("not UTF-8")
@@ -127,10 +129,14 @@ public struct JSONScanner {
         if digits + 1 < bytes.count, bytes[digits] == 0x30, 0x30...0x39 ~= bytes[digits + 1] {
             throw fault("a number with a needless zero in front")
         }
-        if let (mantissa, decimals) = plainDecimal() { return Double(mantissa) / Self.powers[decimals] }
+        if let (mantissa, decimals) = plainDecimal() {
+            return Double(mantissa) / Self.powers[decimals]
+        }
         offset = start
         while offset < bytes.count, Self.isNumberByte(bytes[offset]) { offset += 1 }
-        guard let value = Double(String(decoding: bytes[start..<offset], as: UTF8.self)), value.isFinite else {
+        guard let value = Double(String(decoding: bytes[start..<offset], as: UTF8.self)),
+            value.isFinite
+        else {
             offset = start
             throw fault("not a number")
         }
@@ -202,7 +208,8 @@ public struct JSONScanner {
     private mutating func hexadecimal() throws(JSONFault) -> UInt16 {
         var value: UInt16 = 0
         for _ in 0..<4 {
-            guard let byte = next(), let digit = Character(Unicode.Scalar(byte)).hexDigitValue else {
+            guard let byte = next(), let digit = Character(Unicode.Scalar(byte)).hexDigitValue
+            else {
                 throw fault("four hexadecimal digits expected")
             }
             value = value << 4 | UInt16(digit)
@@ -222,7 +229,9 @@ public struct JSONScanner {
             value = value << 6 | UInt32(byte & 0x3F)
         }
         let smallest: UInt32 = length == 4 ? 0x10000 : length == 3 ? 0x800 : 0x80
-        guard value >= smallest, let scalar = Unicode.Scalar(value) else { throw fault("not UTF-8") }
+        guard value >= smallest, let scalar = Unicode.Scalar(value) else {
+            throw fault("not UTF-8")
+        }
         offset += length
         return scalar
     }

@@ -22,10 +22,12 @@ struct AnchorIndex: Sendable {
         for (index, word) in words.enumerated() {
             for anchor in word.sources {
                 let unit = anchor.source.unit
-                found.append(Entry(
-                    file: unit.file, page: unit.page ?? 0, start: anchor.source.range.lowerBound,
-                    end: anchor.source.range.upperBound, line: anchor.line ?? 0,
-                    column: anchor.column ?? 0, word: index))
+                found.append(
+                    Entry(
+                        file: unit.file, page: unit.page ?? 0,
+                        start: anchor.source.range.lowerBound,
+                        end: anchor.source.range.upperBound, line: anchor.line ?? 0,
+                        column: anchor.column ?? 0, word: index))
             }
         }
         let isSorted = zip(found, found.dropFirst()).allSatisfy { $0.precedes($1) }
@@ -34,14 +36,17 @@ struct AnchorIndex: Sendable {
 
     /// The entry of the first word in source order that holds the place or comes after it.
     func first(atOrAfter place: SourceAnchor.Place, file: Int) -> Entry? {
-        let found = switch place {
-        case .page(let page, let offset):
-            firstIndex(entries) { ($0.file, $0.page, $0.end) > (file, page, offset) }
-        case .offset(let offset):
-            firstIndex(entries) { ($0.file, $0.end) > (file, offset) }
-        case .line(let line, let column):
-            firstIndex(entries) { ($0.file, $0.line, $0.column + $0.end - $0.start) > (file, line, column) }
-        }
+        let found =
+            switch place {
+            case .page(let page, let offset):
+                firstIndex(entries) { ($0.file, $0.page, $0.end) > (file, page, offset) }
+            case .offset(let offset):
+                firstIndex(entries) { ($0.file, $0.end) > (file, offset) }
+            case .line(let line, let column):
+                firstIndex(entries) {
+                    ($0.file, $0.line, $0.column + $0.end - $0.start) > (file, line, column)
+                }
+            }
         return found.map { entries[$0] }
     }
 }

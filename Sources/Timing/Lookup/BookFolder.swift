@@ -21,7 +21,9 @@ public struct BookFolder: Sendable {
     /// The sidecar of the chapter at `index` (from 0).
     public func timeline(at index: Int) throws(LecternError) -> Timeline {
         let name = manifest.chapters[index].timing
-        do { return Timeline(try TimelineReader.read(try read(name))) } catch let error as LecternError {
+        do { return Timeline(try TimelineReader.read(try read(name))) } catch let error
+            as LecternError
+        {
             throw error
         } catch {
             throw LecternError(
@@ -38,7 +40,8 @@ public struct BookFolder: Sendable {
         let file = join(path, name)
         do { return [UInt8](try Data(contentsOf: URL(fileURLWithPath: file))) } catch {
             throw LecternError(
-                .unreadableInput, file: file, "cannot be read", remedy: "name the folder of a converted book",
+                .unreadableInput, file: file, "cannot be read",
+                remedy: "name the folder of a converted book",
                 cause: (error as? CocoaError)?.code == .fileReadNoSuchFile ? "no such file" : nil)
         }
     }

@@ -21,7 +21,8 @@ public enum LocateQuery: Hashable, Sendable {
             let seconds = Self.seconds(last)
         else {
             throw LecternError(
-                .usage, "“\(text)” is not a time", remedy: "write [H:]M:S[.mmm] or CHAPTER@M:S, such as 1:02:03.5 or 4@0:30")
+                .usage, "“\(text)” is not a time",
+                remedy: "write [H:]M:S[.mmm] or CHAPTER@M:S, such as 1:02:03.5 or 4@0:30")
         }
         self = .time(seconds: seconds, chapter: chapter)
     }
@@ -29,7 +30,8 @@ public enum LocateQuery: Hashable, Sendable {
     public init(source text: String) throws(LecternError) {
         guard let anchor = SourceAnchor(text) else {
             throw LecternError(
-                .usage, "“\(text)” is not a place in a source", remedy: "write FILE:LINE:COLUMN, p37 or p37:120")
+                .usage, "“\(text)” is not a place in a source",
+                remedy: "write FILE:LINE:COLUMN, p37 or p37:120")
         }
         self = .source(anchor)
     }
@@ -37,7 +39,9 @@ public enum LocateQuery: Hashable, Sendable {
     /// `CHAPTER:N`.
     public init(offset text: String) throws(LecternError) {
         let parts = text.split(separator: ":", omittingEmptySubsequences: false).map { Int($0) }
-        guard parts.count == 2, let chapter = parts[0], let offset = parts[1], chapter > 0, offset >= 0 else {
+        guard parts.count == 2, let chapter = parts[0], let offset = parts[1], chapter > 0,
+            offset >= 0
+        else {
             throw LecternError(
                 .usage, "“\(text)” is not an offset", remedy: "write CHAPTER:N, such as 3:1200")
         }
@@ -46,7 +50,8 @@ public enum LocateQuery: Hashable, Sendable {
 
     private static func seconds(_ text: Substring) -> Double? {
         let parts = text.split(separator: ":", omittingEmptySubsequences: false)
-        guard (1...3).contains(parts.count), let last = parts.last, let seconds = decimal(last) else { return nil }
+        guard (1...3).contains(parts.count), let last = parts.last, let seconds = decimal(last)
+        else { return nil }
         var total = 0.0
         for (index, part) in parts.dropLast().enumerated() {
             guard let number = natural(part), index == 0 || number < 60 else { return nil }
@@ -57,7 +62,8 @@ public enum LocateQuery: Hashable, Sendable {
     }
 
     private static func natural(_ text: Substring) -> Int? {
-        guard !text.isEmpty, text.utf8.count <= 9, text.utf8.allSatisfy({ 0x30...0x39 ~= $0 }) else { return nil }
+        guard !text.isEmpty, text.utf8.count <= 9, text.utf8.allSatisfy({ 0x30...0x39 ~= $0 })
+        else { return nil }
         return Int(text)
     }
 

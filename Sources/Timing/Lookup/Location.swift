@@ -43,9 +43,12 @@ extension Location {
             .init("sentence", Self.json(sentence)),
         ]
         if let page {
-            members.append(.init("page", .object([
-                .init("number", .integer(page.number)), .init("label", .string(page.label)),
-            ])))
+            members.append(
+                .init(
+                    "page",
+                    .object([
+                        .init("number", .integer(page.number)), .init("label", .string(page.label)),
+                    ])))
         }
         members.append(.init("source", source.map(JSONValue.string) ?? .null))
         members.append(.init("exact", .bool(isExact)))
@@ -65,15 +68,21 @@ extension Location {
         ]
         if let page { lines.append("page      \(page.number) (\(page.label))") }
         if let source { lines.append("source    \(source)") }
-        if !isExact { lines.append("note      the place itself is not spoken; this is what is spoken next") }
+        if !isExact {
+            lines.append("note      the place itself is not spoken; this is what is spoken next")
+        }
         return lines.joined(separator: "\n")
     }
 
     private static func json(_ passage: Passage) -> JSONValue {
         .object([
             .init("text", .string(passage.text)),
-            .init("range", .array([.integer(passage.range.lowerBound), .integer(passage.range.upperBound)])),
-            .init("time", .array([.number(passage.time.lowerBound), .number(passage.time.upperBound)])),
+            .init(
+                "range",
+                .array([.integer(passage.range.lowerBound), .integer(passage.range.upperBound)])),
+            .init(
+                "time",
+                .array([.number(passage.time.lowerBound), .number(passage.time.upperBound)])),
         ])
     }
 

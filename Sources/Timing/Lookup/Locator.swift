@@ -15,7 +15,9 @@ public struct Locator {
     /// A step goes over chapter ends; the one back from a book's first sentence stays in it. Throws
     /// `usage` for times, chapters and offsets that the book has not, `unreadableInput` for files
     /// that are missing or damaged.
-    public func locate(_ query: LocateQuery, step: LocateQuery.Step? = nil) throws(LecternError) -> Location? {
+    public func locate(
+        _ query: LocateQuery, step: LocateQuery.Step? = nil
+    ) throws(LecternError) -> Location? {
         guard let place = try find(query) else { return nil }
         guard let step else { return location(place) }
         guard let target = try move(place, step) else { return nil }
@@ -38,7 +40,8 @@ public struct Locator {
     }
 
     private func find(seconds: Double, chapter: Int?) throws(LecternError) -> Place? {
-        var index = try chapter.map { number throws(LecternError) in try self.index(of: number) } ?? 0
+        var index =
+            try chapter.map { number throws(LecternError) in try self.index(of: number) } ?? 0
         var rest = seconds
         if chapter == nil {
             while index < folder.manifest.chapters.count - 1, rest >= duration(index) {
@@ -49,11 +52,13 @@ public struct Locator {
         guard folder.manifest.chapters.indices.contains(index), rest <= duration(index) else {
             throw LecternError(
                 .usage, file: folder.path, "\(Location.clock(seconds)) lies past the end",
-                remedy: "the \(chapter == nil ? "book" : "chapter") is \(Location.clock(length(chapter))) long")
+                remedy: "the end is at \(Location.clock(length(chapter)))")
         }
         let timeline = try folder.timeline(at: index)
         guard let position = timeline.position(atSeconds: rest) else { return nil }
-        return Place(chapter: index, timeline: timeline, offset: position.offset, isExact: position.isSounding)
+        return Place(
+            chapter: index, timeline: timeline, offset: position.offset,
+            isExact: position.isSounding)
     }
 
     private func find(chapter: Int, offset: Int) throws(LecternError) -> Place? {
@@ -61,12 +66,14 @@ public struct Locator {
         let timeline = try folder.timeline(at: index)
         guard offset <= timeline.chapter.text.count else {
             throw LecternError(
-                .usage, file: folder.path, "offset \(offset) lies past the end of chapter \(chapter)",
+                .usage, file: folder.path,
+                "offset \(offset) lies past the end of chapter \(chapter)",
                 remedy: "its text has \(timeline.chapter.text.count) code units")
         }
         guard let position = timeline.position(atOffset: offset) else { return nil }
         let word = timeline.chapter.words[position.word].range
-        return Place(chapter: index, timeline: timeline, offset: offset, isExact: word.contains(offset))
+        return Place(
+            chapter: index, timeline: timeline, offset: offset, isExact: word.contains(offset))
     }
 
     /// Of all chapters the one whose first word at or after the place comes first in the source.
@@ -74,7 +81,8 @@ public struct Locator {
         if let name = anchor.file, !isKnown(name) {
             throw LecternError(
                 .usage, file: folder.path, "the book has no source file “\(name)”",
-                remedy: "it was made from " + folder.manifest.sources.map(\.name).joined(separator: ", "))
+                remedy: "it was made from "
+                    + folder.manifest.sources.map(\.name).joined(separator: ", "))
         }
         var best: (place: Place, source: SourcePosition)?
         for index in folder.manifest.chapters.indices {
@@ -82,7 +90,8 @@ public struct Locator {
             guard let found = timeline.word(atOrAfter: anchor) else { continue }
             if let best, best.source <= found.source { continue }
             let offset = timeline.chapter.words[found.word].range.lowerBound
-            let place = Place(chapter: index, timeline: timeline, offset: offset, isExact: found.isExact)
+            let place = Place(
+                chapter: index, timeline: timeline, offset: offset, isExact: found.isExact)
             best = (place, found.source)
         }
         return best?.place
@@ -132,26 +141,36 @@ extension Locator {
             chapter.sentences.indices.contains(position.sentence)
         else { return nil }
         let word = chapter.words[position.word]
-        let (phrase, sentence) = (chapter.phrases[position.phrase], chapter.sentences[position.sentence])
+        let (phrase, sentence) = (
+            chapter.phrases[position.phrase], chapter.sentences[position.sentence]
+        )
         let start = timeline.clock.seconds(word.time.lowerBound)
         return Location(
-            chapter: chapter.index, chapterTitle: chapter.title, audio: chapter.audio.file, time: start,
-            bookTime: (0..<place.chapter).reduce(0) { $0 + duration($1) } + start, offset: position.offset,
+            chapter: chapter.index, chapterTitle: chapter.title, audio: chapter.audio.file,
+            time: start,
+            bookTime: (0..<place.chapter).reduce(0) { $0 + duration($1) } + start,
+            offset: position.offset,
             word: passage(word.range, word.time, timeline),
             phrase: passage(phrase.range, phrase.time, timeline),
             sentence: passage(sentence.range, sentence.time, timeline),
-            page: position.page.map { .init(number: chapter.pages[$0].number, label: chapter.pages[$0].label) },
+            page: position.page.map {
+                .init(number: chapter.pages[$0].number, label: chapter.pages[$0].label)
+            },
             source: timeline.anchor(atOffset: position.offset)?.description, isExact: place.isExact)
     }
 
-    private func passage(_ range: Range<Int>, _ time: Range<Int>, _ timeline: Timeline) -> Location.Passage {
+    private func passage(
+        _ range: Range<Int>, _ time: Range<Int>, _ timeline: Timeline
+    ) -> Location.Passage {
         .init(
             text: timeline.chapter.text.string(in: range), range: range,
             time: timeline.clock.seconds(time.lowerBound)..<timeline.clock.seconds(time.upperBound))
     }
 
     private func index(of chapter: Int) throws(LecternError) -> Int {
-        guard 1...max(1, folder.manifest.chapters.count) ~= chapter, !folder.manifest.chapters.isEmpty else {
+        guard 1...max(1, folder.manifest.chapters.count) ~= chapter,
+            !folder.manifest.chapters.isEmpty
+        else {
             throw LecternError(
                 .usage, file: folder.path, "there is no chapter \(chapter)",
                 remedy: "the book has \(folder.manifest.chapters.count)")

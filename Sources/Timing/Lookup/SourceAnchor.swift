@@ -30,11 +30,13 @@ public struct SourceAnchor: Hashable, Sendable {
             parts.removeLast()
             self.init(file: Self.fileName(parts), .page(page, offset: 0))
         } else if parts.count >= 2, let page = Self.pageNumber(parts[parts.count - 2]),
-            let offset = Self.natural(parts.last) {
+            let offset = Self.natural(parts.last)
+        {
             parts.removeLast(2)
             self.init(file: Self.fileName(parts), .page(page, offset: offset))
         } else if parts.count >= 3, let column = Self.natural(parts.last), column > 0,
-            let line = Self.natural(parts[parts.count - 2]), line > 0 {
+            let line = Self.natural(parts[parts.count - 2]), line > 0
+        {
             parts.removeLast(2)
             guard let file = Self.fileName(parts) else { return nil }
             self.init(file: file, .line(line, column: column))
@@ -49,12 +51,16 @@ public struct SourceAnchor: Hashable, Sendable {
     }
 
     private static func pageNumber(_ text: String?) -> Int? {
-        guard let text, text.first == "p", let number = natural(String(text.dropFirst())), number > 0 else { return nil }
+        guard let text, text.first == "p", let number = natural(String(text.dropFirst())),
+            number > 0
+        else { return nil }
         return number
     }
 
     private static func natural(_ text: String?) -> Int? {
-        guard let text, !text.isEmpty, text.utf8.count <= 12, text.utf8.allSatisfy({ 0x30...0x39 ~= $0 }) else {
+        guard let text, !text.isEmpty, text.utf8.count <= 12,
+            text.utf8.allSatisfy({ 0x30...0x39 ~= $0 })
+        else {
             return nil
         }
         return Int(text)

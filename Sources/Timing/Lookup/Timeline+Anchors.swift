@@ -10,8 +10,8 @@ extension Timeline {
         public var isExact: Bool
     }
 
-    /// The first spoken word at or after `anchor` in the source; `nil` where nothing of this chapter
-    /// comes after it.
+    /// The first spoken word at or after `anchor` in the source; `nil` where nothing of this
+    /// chapter comes after it.
     public func word(atOrAfter anchor: SourceAnchor) -> AnchoredWord? {
         guard let file = fileIndex(anchor.file),
             let entry = anchors.first(atOrAfter: anchor.place, file: file)
@@ -35,7 +35,8 @@ extension Timeline {
     /// that has one.
     public func anchor(atOffset offset: Int) -> SourceAnchor? {
         guard let word = word(atOffset: offset) ?? chapter.words.indices.last else { return nil }
-        let source = chapter.words[word...].lazy.compactMap(\.sources.first).first
+        let source =
+            chapter.words[word...].lazy.compactMap(\.sources.first).first
             ?? chapter.words[...word].reversed().lazy.compactMap(\.sources.first).first
         return source.map { SourceAnchor($0, files: chapter.files) }
     }
@@ -45,7 +46,9 @@ extension Timeline {
     func fileIndex(_ name: String?) -> Int? {
         guard let name else { return 0 }
         return chapter.files.firstIndex { $0.name == name }
-            ?? chapter.files.firstIndex { name.hasSuffix("/" + $0.name) || $0.name.hasSuffix("/" + name) }
+            ?? chapter.files.firstIndex {
+                name.hasSuffix("/" + $0.name) || $0.name.hasSuffix("/" + name)
+            }
     }
 
     private func holds(_ entry: AnchorIndex.Entry, _ place: SourceAnchor.Place) -> Bool {

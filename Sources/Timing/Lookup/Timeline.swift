@@ -35,10 +35,11 @@ public struct Timeline: Sendable {
 
     // MARK: Time
 
-    /// What is said at `sample`; before the first word the first one. `nil` where nothing is said at
-    /// all.
+    /// What is said at `sample`; before the first word the first one. `nil` where nothing is said
+    /// at all.
     public func position(atSample sample: Int) -> Position? {
-        guard let word = lastIndex(chapter.words, { $0.time.lowerBound <= sample }) ?? firstWord else { return nil }
+        guard let word = lastIndex(chapter.words, { $0.time.lowerBound <= sample }) ?? firstWord
+        else { return nil }
         return position(ofWord: word, isSounding: chapter.words[word].time.contains(sample))
     }
 
@@ -47,8 +48,8 @@ public struct Timeline: Sendable {
         position(atSample: clock.samples(seconds: seconds))
     }
 
-    /// When the word at `offset` begins: the word that holds it, else the next; behind the last word
-    /// the end of it. `nil` where nothing is said at all.
+    /// When the word at `offset` begins: the word that holds it, else the next; behind the last
+    /// word the end of it. `nil` where nothing is said at all.
     public func sample(atOffset offset: Int) -> Int? {
         guard let word = word(atOffset: offset) else { return chapter.words.last?.time.upperBound }
         return chapter.words[word].time.lowerBound
@@ -71,8 +72,8 @@ public struct Timeline: Sendable {
         firstIndex(chapter.words) { $0.range.upperBound > offset }
     }
 
-    /// The index of the sentence that holds `offset`; between two, of the one that ended. Before the
-    /// first there is none.
+    /// The index of the sentence that holds `offset`; between two, of the one that ended. Before
+    /// the first there is none.
     public func sentence(atOffset offset: Int) -> Int? {
         lastIndex(chapter.sentences) { $0.range.lowerBound <= offset }
     }
@@ -93,7 +94,8 @@ public struct Timeline: Sendable {
     /// beginning.
     public func previousSentenceStart(beforeOffset offset: Int) -> Int {
         let target = previousSentence(beforeOffset: offset) ?? 0
-        return chapter.sentences.indices.contains(target) ? chapter.sentences[target].range.lowerBound : 0
+        return chapter.sentences.indices.contains(target)
+            ? chapter.sentences[target].range.lowerBound : 0
     }
 
     // MARK: Parts

@@ -14,8 +14,8 @@ public struct SidecarFault: Error, Sendable, Hashable, CustomStringConvertible {
     public var description: String { place.isEmpty ? reason : "\(place): \(reason)" }
 }
 
-/// Reads a timing sidecar, version 1, back. Keys that it does not know are skipped. Ranges and times
-/// of the result are well formed; whether they are in order is `TimelineChecker`'s to say.
+/// Reads a timing sidecar, version 1, back. Keys that it does not know are skipped. Ranges and
+/// times of the result are well formed; whether they are in order is `TimelineChecker`'s to say.
 ///
 /// Times come back as the samples nearest to their four decimals.
 public struct TimelineReader {
@@ -41,7 +41,8 @@ public struct TimelineReader {
     private typealias Seconds = (start: Double, end: Double)
 
     private static let required = [
-        "format", "version", "book", "language", "chapter", "audio", "voice", "text", "source", "pages",
+        "format", "version", "book", "language", "chapter", "audio", "voice", "text", "source",
+        "pages",
         "paragraphs", "sentences", "phrases", "words",
     ]
 
@@ -69,7 +70,8 @@ public struct TimelineReader {
         self = reader
     }
 
-    private mutating func readMember(_ key: String, _ scanner: inout JSONScanner) throws(JSONFault) {
+    private mutating func readMember(_ key: String, _ scanner: inout JSONScanner) throws(JSONFault)
+    {
         switch key {
         case "format": format = try scanner.string()
         case "version": version = try scanner.integer()
@@ -109,11 +111,19 @@ public struct TimelineReader {
             let start = clock.samples(seconds: seconds.start)
             return start..<max(start, clock.samples(seconds: seconds.end))
         }
-        for index in result.chapters.indices { result.chapters[index].time = samples(times.chapters[index]) }
+        for index in result.chapters.indices {
+            result.chapters[index].time = samples(times.chapters[index])
+        }
         for index in result.pages.indices { result.pages[index].time = samples(times.pages[index]) }
-        for index in result.paragraphs.indices { result.paragraphs[index].time = samples(times.paragraphs[index]) }
-        for index in result.sentences.indices { result.sentences[index].time = samples(times.sentences[index]) }
-        for index in result.phrases.indices { result.phrases[index].time = samples(times.phrases[index]) }
+        for index in result.paragraphs.indices {
+            result.paragraphs[index].time = samples(times.paragraphs[index])
+        }
+        for index in result.sentences.indices {
+            result.sentences[index].time = samples(times.sentences[index])
+        }
+        for index in result.phrases.indices {
+            result.phrases[index].time = samples(times.phrases[index])
+        }
         for index in result.words.indices { result.words[index].time = samples(times.words[index]) }
         return result
     }
@@ -122,7 +132,9 @@ public struct TimelineReader {
 extension TimelineReader {
     private static func language(_ scanner: inout JSONScanner) throws(JSONFault) -> LanguageTag {
         let text = try scanner.string()
-        guard let tag = LanguageTag(text) else { throw scanner.fault("“\(text)” is not a language tag") }
+        guard let tag = LanguageTag(text) else {
+            throw scanner.fault("“\(text)” is not a language tag")
+        }
         return tag
     }
 
@@ -133,7 +145,9 @@ extension TimelineReader {
         try scanner.expect(0x2C)
         let end = try scanner.integer()
         try scanner.expect(0x5D)
-        guard start >= 0, start <= end else { throw scanner.fault("a range that runs backwards or below 0") }
+        guard start >= 0, start <= end else {
+            throw scanner.fault("a range that runs backwards or below 0")
+        }
         return start..<end
     }
 
@@ -143,7 +157,9 @@ extension TimelineReader {
         try scanner.expect(0x2C)
         let end = try scanner.number()
         try scanner.expect(0x5D)
-        guard start >= 0, start <= end, end < 1e8 else { throw scanner.fault("a time that runs backwards or below 0") }
+        guard start >= 0, start <= end, end < 1e8 else {
+            throw scanner.fault("a time that runs backwards or below 0")
+        }
         return (start, end)
     }
 
@@ -195,7 +211,9 @@ extension TimelineReader {
             guard key == "files" else { return try Self.readFile(key, &scanner, &single) }
             try scanner.array { scanner throws(JSONFault) in
                 var file = ChapterTimeline.File(name: "", sha256: "")
-                try scanner.object { scanner, key throws(JSONFault) in try Self.readFile(key, &scanner, &file) }
+                try scanner.object { scanner, key throws(JSONFault) in
+                    try Self.readFile(key, &scanner, &file)
+                }
                 files.append(file)
             }
         }
@@ -261,11 +279,14 @@ extension TimelineReader {
     }
 
     private static func readSpans(
-        _ scanner: inout JSONScanner, _ spans: inout [ChapterTimeline.Span], _ times: inout [Seconds]
+        _ scanner: inout JSONScanner, _ spans: inout [ChapterTimeline.Span],
+        _ times: inout [Seconds]
     ) throws(JSONFault) {
         var (found, seconds): ([ChapterTimeline.Span], [Seconds]) = ([], [])
         try scanner.array { scanner throws(JSONFault) in
-            let (range, time) = try item(&scanner) { scanner, _ throws(JSONFault) in try scanner.skip() }
+            let (range, time) = try item(&scanner) { scanner, _ throws(JSONFault) in
+                try scanner.skip()
+            }
             found.append(.init(range: range, time: 0..<0))
             seconds.append(time)
         }
@@ -325,7 +346,9 @@ extension TimelineReader {
         }
     }
 
-    private static func anchor(_ scanner: inout JSONScanner) throws(JSONFault) -> ChapterTimeline.Anchor {
+    private static func anchor(
+        _ scanner: inout JSONScanner
+    ) throws(JSONFault) -> ChapterTimeline.Anchor {
         var anchor = ChapterTimeline.Anchor(source: SourceRange(unit: SourceUnit(), range: 0..<0))
         try scanner.object { scanner, key throws(JSONFault) in
             switch key {

@@ -26,7 +26,8 @@ public struct ReaderPageTemplate: Sendable {
         do { return try String(contentsOf: URL(fileURLWithPath: path), encoding: .utf8) } catch {
             throw LecternError(
                 .unwritableOutput, file: path, "the reader page's parts are missing",
-                remedy: "install the program again, or set LECTERN_DATA to its share/lectern folder")
+                remedy: "install the program again, or set LECTERN_DATA to its share/lectern folder"
+            )
         }
     }
 }

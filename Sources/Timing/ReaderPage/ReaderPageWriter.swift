@@ -18,7 +18,8 @@ public struct ReaderPageWriter: Sendable {
         chapters: [ReaderChapter]
     ) -> [UInt8] {
         let data = Self.json(
-            title: title, authors: authors, language: language, id: id, cover: cover, chapters: chapters)
+            title: title, authors: authors, language: language, id: id, cover: cover,
+            chapters: chapters)
         let parts = [
             "title": Self.escaped(title), "style": template.css, "script": template.script,
             "data": Self.scriptSafe(JSONFormatter.string(data)), "list": Self.list(chapters),
@@ -58,26 +59,35 @@ public struct ReaderPageWriter: Sendable {
         return .object([
             .init("title", .string(chapter.title)), .init("audio", .string(chapter.audio)),
             .init("script", .string(chapter.script)), .init("duration", .integer(chapter.duration)),
-            .init("pages", .array(chapter.pages.map { page in
-                .array([
-                    .integer(page.number), .string(page.label), .integer(page.range.lowerBound),
-                    .integer(clock.tenThousandths(page.time.lowerBound)),
-                ])
-            })),
-            .init("sections", .array(chapter.sections.map { section in
-                .array([
-                    .string(section.title), .integer(section.range.lowerBound),
-                    .integer(clock.tenThousandths(section.time.lowerBound)),
-                ])
-            })),
-            .init("first", place(chapter.bounds?.first)), .init("last", place(chapter.bounds?.last)),
+            .init(
+                "pages",
+                .array(
+                    chapter.pages.map { page in
+                        .array([
+                            .integer(page.number), .string(page.label),
+                            .integer(page.range.lowerBound),
+                            .integer(clock.tenThousandths(page.time.lowerBound)),
+                        ])
+                    })),
+            .init(
+                "sections",
+                .array(
+                    chapter.sections.map { section in
+                        .array([
+                            .string(section.title), .integer(section.range.lowerBound),
+                            .integer(clock.tenThousandths(section.time.lowerBound)),
+                        ])
+                    })),
+            .init("first", place(chapter.bounds?.first)),
+            .init("last", place(chapter.bounds?.last)),
         ])
     }
 
     private static func place(_ position: SourcePosition?) -> JSONValue {
         guard let position else { return .null }
         return .array([
-            .integer(position.unit.file), .integer(position.unit.page ?? 0), .integer(position.offset),
+            .integer(position.unit.file), .integer(position.unit.page ?? 0),
+            .integer(position.offset),
         ])
     }
 
@@ -93,7 +103,8 @@ public struct ReaderPageWriter: Sendable {
     }
 
     private static func escaped(_ text: String) -> String {
-        text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing("\"", with: "&quot;")
+        text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(
+            "\"", with: "&quot;")
     }
 
     /// A file name as a relative address: every byte but those that RFC 3986 leaves unreserved.

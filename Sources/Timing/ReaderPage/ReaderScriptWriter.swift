@@ -1,7 +1,7 @@
 import BookModel
 
-/// Writes a chapter's data for the reader page as a script, since a page opened from the file system
-/// may load scripts of its folder but no other files.
+/// Writes a chapter's data for the reader page as a script, since a page opened from the file
+/// system may load scripts of its folder but no other files.
 ///
 /// Numbers are written as differences, which keeps a chapter at about a quarter of its sidecar:
 /// words as gap and length, times as gap and duration in ten-thousandths of a second; phrases,
@@ -15,7 +15,8 @@ public struct ReaderScriptWriter {
     public static func name(_ number: Int, of count: Int) -> String {
         let digits = String(number)
         let width = max(3, String(count).count)
-        return "reader/" + String(repeating: "0", count: max(0, width - digits.count)) + digits + ".js"
+        return "reader/" + String(repeating: "0", count: max(0, width - digits.count)) + digits
+            + ".js"
     }
 
     /// - Parameter number: the chapter's place in the page's list, from 1.
@@ -63,10 +64,18 @@ public struct ReaderScriptWriter {
     }
 
     private mutating func writeWords() {
-        writeList("words", Self.differences(timeline.words.map { ($0.range.lowerBound, $0.range.upperBound) }))
-        writeList("times", Self.differences(timeline.words.map {
-            (clock.tenThousandths($0.time.lowerBound), clock.tenThousandths($0.time.upperBound))
-        }))
+        writeList(
+            "words",
+            Self.differences(timeline.words.map { ($0.range.lowerBound, $0.range.upperBound) }))
+        writeList(
+            "times",
+            Self.differences(
+                timeline.words.map {
+                    (
+                        clock.tenThousandths($0.time.lowerBound),
+                        clock.tenThousandths($0.time.upperBound)
+                    )
+                }))
     }
 
     /// Gap to the end of the span before, then length.
@@ -84,11 +93,15 @@ public struct ReaderScriptWriter {
 
     private mutating func writeCounts(_ name: StaticString, _ ranges: [Range<Int>]) {
         var word = 0
-        writeList(name, ranges.map { range in
-            let first = word
-            while word < timeline.words.count, timeline.words[word].range.lowerBound < range.upperBound { word += 1 }
-            return word - first
-        })
+        writeList(
+            name,
+            ranges.map { range in
+                let first = word
+                while word < timeline.words.count,
+                    timeline.words[word].range.lowerBound < range.upperBound
+                { word += 1 }
+                return word - first
+            })
     }
 
     private mutating func writeRoles() {
@@ -108,7 +121,9 @@ public struct ReaderScriptWriter {
         while index < timeline.words.count {
             let first = index
             let language = timeline.words[first].language
-            while index < timeline.words.count, timeline.words[index].language == language { index += 1 }
+            while index < timeline.words.count, timeline.words[index].language == language {
+                index += 1
+            }
             guard let language else { continue }
             out.write(isFirst ? "[" : ",[")
             out.write(first)
@@ -137,8 +152,8 @@ public struct ReaderScriptWriter {
         out.write("]")
     }
 
-    /// Runs of words of one source unit: first word, file, page (0 for text), then the offset of the
-    /// first and the differences of the others.
+    /// Runs of words of one source unit: first word, file, page (0 for text), then the offset of
+    /// the first and the differences of the others.
     private mutating func writeSources() {
         out.write(",\n\"sources\": [")
         var index = 0
@@ -156,8 +171,10 @@ public struct ReaderScriptWriter {
             out.write(",")
             out.write(source.unit.page ?? 0)
             var last = 0
-            while index < timeline.words.count, let next = timeline.words[index].sources.first?.source,
-                next.unit == source.unit {
+            while index < timeline.words.count,
+                let next = timeline.words[index].sources.first?.source,
+                next.unit == source.unit
+            {
                 out.write(",")
                 out.write(next.range.lowerBound - last)
                 last = next.range.lowerBound

@@ -11,8 +11,11 @@ extension ByteWriter {
             index = units.index(after: index)
             if unit < 0x80 {
                 write(jsonASCII: UInt8(unit))
-            } else if UTF16.isLeadSurrogate(unit), index < units.endIndex, UTF16.isTrailSurrogate(units[index]) {
-                let value = 0x10000 + (UInt32(unit) - 0xD800) << 10 + (UInt32(units[index]) - 0xDC00)
+            } else if UTF16.isLeadSurrogate(unit), index < units.endIndex,
+                UTF16.isTrailSurrogate(units[index])
+            {
+                let value =
+                    0x10000 + (UInt32(unit) - 0xD800) << 10 + (UInt32(units[index]) - 0xDC00)
                 write(scalar: Unicode.Scalar(value) ?? "\u{FFFD}")
                 index = units.index(after: index)
             } else {

@@ -30,7 +30,9 @@ extension ChapterTimeline {
         var word = 0
         for span in spans(of: unit) where !span.range.isEmpty {
             let first = word
-            while word < words.count, words[word].range.lowerBound < span.range.upperBound { word += 1 }
+            while word < words.count, words[word].range.lowerBound < span.range.upperBound {
+                word += 1
+            }
             let previous = found.last?.time.upperBound ?? 0
             let start = max(clock.milliseconds(span.time.lowerBound), previous)
             let stop = min(max(clock.milliseconds(span.time.upperBound), start + 1), end)

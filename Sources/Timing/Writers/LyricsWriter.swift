@@ -27,7 +27,8 @@ public enum LyricsWriter {
             caption.write(cue.range, of: timeline.text, to: &out)
             out.write("\n")
         }
-        let end = SampleClock(rate: timeline.audio.sampleRate).milliseconds(timeline.audio.sampleCount)
+        let end = SampleClock(rate: timeline.audio.sampleRate).milliseconds(
+            timeline.audio.sampleCount)
         guard last >= 0 else { return }
         writeStamp(max(end / 10, last + 1), to: &out)
         out.write("\n")

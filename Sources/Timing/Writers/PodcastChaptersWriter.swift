@@ -42,7 +42,8 @@ extension ChapterTimeline {
                 TitledSpan(title: text.string(in: $0.range), range: $0.range, time: $0.time)
             }
         }
-        if starts.first.map({ $0.range.lowerBound > (words.first?.range.lowerBound ?? 0) }) ?? true {
+        if starts.first.map({ $0.range.lowerBound > (words.first?.range.lowerBound ?? 0) }) ?? true
+        {
             starts.insert(TitledSpan(title: title, range: 0..<0, time: 0..<0), at: 0)
         }
         return Self.closed(starts, textEnd: text.count, timeEnd: audio.sampleCount)

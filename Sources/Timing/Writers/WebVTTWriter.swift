@@ -21,7 +21,9 @@ public enum WebVTTWriter {
         return out.bytes
     }
 
-    private static func writeText(of cue: Cue, _ timeline: ChapterTimeline, to out: inout ByteWriter) {
+    private static func writeText(
+        of cue: Cue, _ timeline: ChapterTimeline, to out: inout ByteWriter
+    ) {
         let clock = SampleClock(rate: timeline.audio.sampleRate)
         let caption = CaptionText(syntax: .webVTT)
         var last = cue.time.lowerBound

@@ -6,8 +6,10 @@ import Testing
 @Suite struct ID3TagTests {
     static func tags() -> AudioTags {
         AudioTags(
-            title: "Глава 1: 東京 😀", album: "Book – Ünï", authors: ["Ann Ex", "Б. Игрек"], narrator: "espeak-ng en-us",
-            track: 3, trackCount: 14, language: LanguageTag(known: "pt-BR"), subtitle: "Sub", year: 1928,
+            title: "Глава 1: 東京 😀", album: "Book – Ünï", authors: ["Ann Ex", "Б. Игрек"],
+            narrator: "espeak-ng en-us",
+            track: 3, trackCount: 14, language: LanguageTag(known: "pt-BR"), subtitle: "Sub",
+            year: 1928,
             publisher: "House", milliseconds: 61_500, cover: [0xFF, 0xD8, 0xFF, 0xE0, 1, 2, 3])
     }
 
@@ -15,11 +17,15 @@ import Testing
         let bytes = try ID3TagWriter.write(Self.tags())
         let read = try #require(ID3TagReader.read(bytes))
         #expect(read.version == 3)
-        #expect(read.frames == [
-            "TIT2": "Глава 1: 東京 😀", "TIT3": "Sub", "TALB": "Book – Ünï", "TPE1": "Ann Ex, Б. Игрек",
-            "TPE2": "Ann Ex, Б. Игрек", "TCOM": "espeak-ng en-us", "TRCK": "3/14", "TCON": "Audiobook",
-            "TLAN": "por", "TYER": "1928", "TDRC": "1928", "TPUB": "House", "TLEN": "61500",
-        ].filter { read.frames[$0.key] != nil || $0.key != "TYER" && $0.key != "TDRC" })
+        #expect(
+            read.frames
+                == [
+                    "TIT2": "Глава 1: 東京 😀", "TIT3": "Sub", "TALB": "Book – Ünï",
+                    "TPE1": "Ann Ex, Б. Игрек",
+                    "TPE2": "Ann Ex, Б. Игрек", "TCOM": "espeak-ng en-us", "TRCK": "3/14",
+                    "TCON": "Audiobook",
+                    "TLAN": "por", "TYER": "1928", "TDRC": "1928", "TPUB": "House", "TLEN": "61500",
+                ].filter { read.frames[$0.key] != nil || $0.key != "TYER" && $0.key != "TDRC" })
         #expect(read.frames["TYER"] ?? read.frames["TDRC"] == "1928")
         #expect(read.pictureType == "image/jpeg")
         #expect(read.picture == Self.tags().cover)
@@ -55,14 +61,16 @@ import Testing
     }
 
     @Test(arguments: [
-        ("en-GB", "eng"), ("de", "deu"), ("ru", "rus"), ("zh-Hans", "zho"), ("cmn", "zho"), ("ja", "jpn"), ("grc", "grc"), ("ar", "ara"),
+        ("en-GB", "eng"), ("de", "deu"), ("ru", "rus"), ("zh-Hans", "zho"), ("cmn", "zho"),
+        ("ja", "jpn"), ("grc", "grc"), ("ar", "ara"),
     ])
     func languagesHaveThreeLetters(_ tag: String, _ code: String) {
         #expect(TagLanguage.code(for: LanguageTag(known: tag)) == code)
     }
 
     @Test func emptyFieldsAreLeftOutAndBadCoversToo() throws {
-        var tags = AudioTags(title: "T\0x", album: "A", track: 1, trackCount: 1, language: .english, milliseconds: 1)
+        var tags = AudioTags(
+            title: "T\0x", album: "A", track: 1, trackCount: 1, language: .english, milliseconds: 1)
         tags.cover = [1, 2, 3]
         tags.authors = ["King, Martin", "B"]
         let read = try #require(ID3TagReader.read(try ID3TagWriter.write(tags)))
@@ -84,16 +92,21 @@ import Testing
         guard FileManager.default.isExecutableFile(atPath: "/usr/bin/ffprobe") else { return }
         var tags = Self.tags()
         tags.cover = nil
-        tags.chapters = [.init(title: "Первая 😀", time: 0..<1500), .init(title: "章", time: 1500..<2600)]
+        tags.chapters = [
+            .init(title: "Первая 😀", time: 0..<1500), .init(title: "章", time: 1500..<2600),
+        ]
         let silence = [0xFF, 0xFB, 0x90, 0xC4] + [UInt8](repeating: 0, count: 413)
-        let file = FileManager.default.temporaryDirectory.appending(path: "tag-\(UUID().uuidString).mp3")
+        let file = FileManager.default.temporaryDirectory.appending(
+            path: "tag-\(UUID().uuidString).mp3")
         defer { try? FileManager.default.removeItem(at: file) }
         let stream = [[UInt8]](repeating: silence, count: 100).flatMap { $0 }
         try Data(try ID3TagWriter.write(tags) + stream).write(to: file)
 
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/usr/bin/ffprobe")
-        process.arguments = ["-v", "error", "-show_format", "-show_chapters", "-of", "json", file.path]
+        process.arguments = [
+            "-v", "error", "-show_format", "-show_chapters", "-of", "json", file.path,
+        ]
         let output = Pipe()
         process.standardOutput = output
         try process.run()
@@ -110,7 +123,10 @@ import Testing
         #expect(format["date"] == "1928")
         #expect(format["genre"] == "Audiobook")
         let chapters = try #require(read["chapters"] as? [[String: Any]])
-        #expect(chapters.compactMap { ($0["tags"] as? [String: String])?["title"] } == ["Первая 😀", "章"])
+        #expect(
+            chapters.compactMap { ($0["tags"] as? [String: String])?["title"] } == [
+                "Первая 😀", "章",
+            ])
         #expect(chapters.compactMap { $0["start_time"] as? String } == ["0.000000", "1.500000"])
     }
 }
