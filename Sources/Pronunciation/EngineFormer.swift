@@ -34,8 +34,12 @@ public struct EngineFormer: Sendable {
     public var isIdentity: Bool { former is PlainFormer }
 
     /// The engine form of a spoken text, mapped onto it (`SourceUnit.text`). The ranges of
-    /// `readings` count in `spoken`.
-    public func form(_ spoken: CodeUnits, readings: [Reading] = []) -> MappedText {
-        former.form(spoken, readings: readings)
+    /// `readings` count in `spoken`. Within one sentence (`isSentence`) no full stop but the last
+    /// makes a pause.
+    public func form(
+        _ spoken: CodeUnits, readings: [Reading] = [], isSentence: Bool = false
+    ) -> MappedText {
+        let formed = former.form(spoken, readings: readings)
+        return isSentence ? InnerStops.silenced(formed) : formed
     }
 }

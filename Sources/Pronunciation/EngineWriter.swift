@@ -9,13 +9,16 @@ struct EngineWriter {
     mutating func copy(_ source: CodeUnits, _ range: Range<Int>) {
         guard !range.isEmpty else { return }
         if endsInWord, Self.isLetter(source[range.lowerBound]) { separate() }
-        text.append(CodeUnits(source[range]), origin: .verbatim(SourceRange(unit: .text, range: range)))
+        text.append(
+            CodeUnits(source[range]), origin: .verbatim(SourceRange(unit: .text, range: range)))
         endsInWord = Self.isLetter(source[range.upperBound - 1])
     }
 
     /// Adds what is said for a stretch of the source; `joined` to the word before it or apart, and
     /// `exact` where each unit stands for one of the source.
-    mutating func append(_ said: CodeUnits, for range: Range<Int>, joined: Bool, exact: Bool = false) {
+    mutating func append(
+        _ said: CodeUnits, for range: Range<Int>, joined: Bool, exact: Bool = false
+    ) {
         guard !said.isEmpty else { return }
         if !joined { separate() }
         let source = SourceRange(unit: .text, range: range)

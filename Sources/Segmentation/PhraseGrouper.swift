@@ -10,7 +10,8 @@ enum PhraseGrouper {
         var first = 0
         for index in words.indices {
             let isFull = index - first + 1 == longest
-            guard isFull || ends[index].endsPhrase || sentenceEnds[index] || words[index].endsLine else { continue }
+            guard isFull || ends[index].endsPhrase || sentenceEnds[index] || words[index].endsLine
+            else { continue }
             phrases.append(words[first].range.lowerBound..<words[index].range.upperBound)
             first = index + 1
         }

@@ -39,10 +39,12 @@ struct KanaTests {
 
     @Test func theBooksOwnReadingWins() {
         let text = CodeUnits("東京都の生物を食べた。")
-        let form = former.form(text, readings: [
-            Reading(range: 0..<2, spoken: "とうけい"), Reading(range: 4..<6, spoken: "なまもの"),
-            Reading(range: 7..<8, spoken: "た"),
-        ])
+        let form = former.form(
+            text,
+            readings: [
+                Reading(range: 0..<2, spoken: "とうけい"), Reading(range: 4..<6, spoken: "なまもの"),
+                Reading(range: 7..<8, spoken: "た"),
+            ])
         #expect(form.string == "トーケート ノ ナマモノ ヲ タベタ。")
         #expect(form.sourceRange(of: 0..<4)?.range == 0..<2)
     }

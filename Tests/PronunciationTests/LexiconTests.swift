@@ -9,8 +9,11 @@ import Testing
         try LexiconReader(file: "mine.lexicon").read(Array(text.utf8))
     }
 
-    private func said(_ text: String, _ lexicon: Lexicon, _ language: String = "en") -> LexiconResult {
-        lexicon.apply(to: MappedText(identity: CodeUnits(text)), language: LanguageTag(known: language))
+    private func said(
+        _ text: String, _ lexicon: Lexicon, _ language: String = "en"
+    ) -> LexiconResult {
+        lexicon.apply(
+            to: MappedText(identity: CodeUnits(text)), language: LanguageTag(known: language))
     }
 
     // MARK: Applying
@@ -38,7 +41,8 @@ import Testing
 
     @Test func whatIsPutInIsNotLookedAtAgain() {
         let own = Lexicon(entries: [
-            LexiconEntry(written: "a", speech: .words("b a")), LexiconEntry(written: "b", speech: .words("a")),
+            LexiconEntry(written: "a", speech: .words("b a")),
+            LexiconEntry(written: "b", speech: .words("a")),
         ])
         #expect(said("a b", own).text.string == "b a a")
     }
@@ -46,7 +50,8 @@ import Testing
     @Test func theLongestAndTheOwnLanguageWin() {
         let own = Lexicon(entries: [
             LexiconEntry(written: "read", speech: .words("any")),
-            LexiconEntry(written: "read", speech: .words("german"), language: LanguageTag(known: "de")),
+            LexiconEntry(
+                written: "read", speech: .words("german"), language: LanguageTag(known: "de")),
             LexiconEntry(written: "read me", speech: .words("phrase")),
         ])
         #expect(said("read read me", own).text.string == "any phrase")
@@ -71,12 +76,15 @@ import Testing
         let written = CodeUnits("for $5.")
         var spoken = MappedText(identity: written)
         spoken.replace(4..<6, with: CodeUnits("five dollars"))
-        #expect(own.apply(to: spoken, written: written, language: english).text.string == "for five dollars.")
+        #expect(
+            own.apply(to: spoken, written: written, language: english).text.string
+                == "for five dollars.")
     }
 
     @Test func onlyALexiconsPhonemesAreMarkup() {
         let own = Lexicon(entries: [
-            LexiconEntry(written: "Nguyen", speech: .phonemes("w'In")), LexiconEntry(written: "x", speech: .words("[[q]]")),
+            LexiconEntry(written: "Nguyen", speech: .phonemes("w'In")),
+            LexiconEntry(written: "x", speech: .words("[[q]]")),
         ])
         let result = said("Nguyen [[[a]] x", own)
         #expect(result.text.string == "[[w'In]] [ [ [a]] [ [q]]")
@@ -86,7 +94,9 @@ import Testing
     }
 
     @Test func neitherPairsNorMarksAreParted() {
-        let own = Lexicon(entries: [LexiconEntry(written: "e", speech: .words("E"), isWholeWord: false)])
+        let own = Lexicon(entries: [
+            LexiconEntry(written: "e", speech: .words("E"), isWholeWord: false)
+        ])
         #expect(said("e\u{301}e", own).text.string == "e\u{301}E")
         let chinese = Lexicon(entries: [LexiconEntry(written: "银行", speech: .words("yín háng"))])
         #expect(said("去银行了", chinese, "zh").fired == [1])
@@ -95,35 +105,49 @@ import Testing
     // MARK: Files
 
     @Test func threeWritingsOfOneLexicon() throws {
-        let tabs = try lexicon("# mine\nwritten\tspoken\nNguyen\t[[w'In]]\ten\tcase\nnano\tnanno\t\tpart\n")
-        let json = try lexicon("""
+        let tabs = try lexicon(
+            "# mine\nwritten\tspoken\nNguyen\t[[w'In]]\ten\tcase\nnano\tnanno\t\tpart\n")
+        let json = try lexicon(
+            """
             // mine
             [{written: 'Nguyen', phonemes: "w'In", language: "en", caseSensitive: true},
              {"written": "nano", spoken: "nan\\u006Eo", wholeWord: false,},]
             """)
         #expect(tabs.entries.map(\.written) == json.entries.map(\.written))
         #expect(tabs.entries.map(\.speech) == json.entries.map(\.speech))
-        #expect(tabs.entries.map(\.isWholeWord) == [true, false] && json.entries.map(\.isWholeWord) == [true, false])
+        #expect(
+            tabs.entries.map(\.isWholeWord) == [true, false]
+                && json.entries.map(\.isWholeWord) == [true, false])
         #expect(tabs.entries.map(\.isCaseSensitive) == [true, false])
         #expect(json.entries.map(\.line) == [2, 3])
-        let pls = try lexicon("""
+        let pls = try lexicon(
+            """
             <?xml version="1.0"?><!-- mine -->
-            <lexicon version="1.0" alphabet="ipa" xml:lang="en" xmlns="http://www.w3.org/2005/01/pronunciation-lexicon">
-              <lexeme><grapheme>abolition</grapheme><grapheme>Abol&amp;co</grapheme><phoneme>ˌæbəˈlɪʃən</phoneme></lexeme>
+            <lexicon version="1.0" alphabet="ipa" xml:lang="en"
+              xmlns="http://www.w3.org/2005/01/pronunciation-lexicon">
+              <lexeme><grapheme>abolition</grapheme>
+                <grapheme>Abol&amp;co</grapheme><phoneme>ˌæbəˈlɪʃən</phoneme></lexeme>
               <lexeme><grapheme>W3C</grapheme><alias>World Wide <![CDATA[Web]]></alias></lexeme>
             </lexicon>
             """)
         #expect(pls.entries.map(\.written) == ["abolition", "Abol&co", "W3C"])
-        #expect(pls.entries.map(\.speech) == [.phonemes(",ab@'lIS@n"), .phonemes(",ab@'lIS@n"), .words("World Wide Web")])
+        #expect(
+            pls.entries.map(\.speech) == [
+                .phonemes(",ab@'lIS@n"), .phonemes(",ab@'lIS@n"), .words("World Wide Web"),
+            ])
         #expect(pls.entries.allSatisfy { $0.language == .english })
     }
 
     @Test(arguments: [
-        ("a\tb\nonly one column\n", 2), ("a\tb\ten\tbig\n", 1), ("a\tb\tx_y_!\n", 1), ("\tb\n", 1), ("a\t[[ж]]\n", 1),
-        ("[{written: \"a\"}]", 1), ("[\n{written: \"a\", spoken: \"b\"},\n{writen: \"a\"}]", 3), ("[{written: \"a\n\"}]", 1),
-        ("{version: 2, entries: []}", 1), ("[{written: \"a\", spoken: \"b\"}", 1), ("[] x", 1), ("[{wholeWord: 1}]", 1),
+        ("a\tb\nonly one column\n", 2), ("a\tb\ten\tbig\n", 1), ("a\tb\tx_y_!\n", 1), ("\tb\n", 1),
+        ("a\t[[ж]]\n", 1),
+        ("[{written: \"a\"}]", 1), ("[\n{written: \"a\", spoken: \"b\"},\n{writen: \"a\"}]", 3),
+        ("[{written: \"a\n\"}]", 1),
+        ("{version: 2, entries: []}", 1), ("[{written: \"a\", spoken: \"b\"}", 1), ("[] x", 1),
+        ("[{wholeWord: 1}]", 1),
         ("<lexicon>\n<lexeme>\n</lexicon>", 3), ("<html></html>", 1), ("<lexicon>&x;</lexicon>", 1),
-        ("<!DOCTYPE lexicon [<!ENTITY a SYSTEM \"/etc/passwd\">]>\n<lexicon/>", 1), ("<lexicon a=b/>", 1), ("<lexicon", 1),
+        ("<!DOCTYPE lexicon [<!ENTITY a SYSTEM \"/etc/passwd\">]>\n<lexicon/>", 1),
+        ("<lexicon a=b/>", 1), ("<lexicon", 1),
     ])
     func faultsAreNamedWithTheirLine(_ text: String, _ line: Int) {
         let error = #expect(throws: LecternError.self) { try lexicon(text) }
@@ -132,7 +156,10 @@ import Testing
     }
 
     @Test func anythingAtAllIsReadOrRefused() {
-        let pieces = ["<", ">", "lexicon", "&", ";", "[", "]", "{", "}", ":", ",", "\"", "'", "\t", "\n", "\\", "u12", "/*", "//", "a", "é", "\u{0}"]
+        let pieces = [
+            "<", ">", "lexicon", "&", ";", "[", "]", "{", "}", ":", ",", "\"", "'", "\t", "\n",
+            "\\", "u12", "/*", "//", "a", "é", "\u{0}",
+        ]
         var state: UInt64 = 7
         for _ in 0..<3000 {
             var text = ""

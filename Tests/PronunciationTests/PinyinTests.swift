@@ -7,7 +7,10 @@ import Testing
 
     @Test(arguments: [
         ("北京天安门。", "bei3jing1 tian1an1men2。"),
-        ("重庆银行的行长长大了，了解情况。", "chong2qing4 yin2hang2 de5 hang2zhang3 zhang3da4 le5，liao3jie3 qing2kuang4。"),
+        (
+            "重庆银行的行长长大了，了解情况。",
+            "chong2qing4 yin2hang2 de5 hang2zhang3 zhang3da4 le5，liao3jie3 qing2kuang4。"
+        ),
         ("他一个人不是第一名。", "ta1 yi2ge5 ren2 bu2shi4 di4yi1 ming2。"),
         ("有一点儿，看一看，唯一的。", "you3yi4 dian3r5，kan4yi5kan4，wei2yi1 de5。"),
         ("慢慢地走到那儿，这儿。", "man4man4di4 zou3dao4 na4r5，zher4。"),
@@ -31,7 +34,8 @@ import Testing
     }
 
     @Test func theBooksOwnReadingWins() {
-        let form = Self.former.form(CodeUnits("银行"), readings: [Reading(range: 0..<2, spoken: "yín xíng")])
+        let form = Self.former.form(
+            CodeUnits("银行"), readings: [Reading(range: 0..<2, spoken: "yín xíng")])
         #expect(form.string == "yin2xing2")
         let one = Self.former.form(CodeUnits("女"), readings: [Reading(range: 0..<1, spoken: "nǚ")])
         #expect(one.string == "nü3")

@@ -4,10 +4,14 @@ import Testing
 
 @Suite struct VoiceTableTests {
     @Test(arguments: [
-        ("en", "en-us"), ("en-US", "en-us"), ("en-GB", "en-gb"), ("en-AU", "en-gb"), ("en-CA", "en-us"), ("pt", "pt"),
-        ("pt-BR", "pt-br"), ("pt-PT", "pt"), ("zh", "cmn-latn-pinyin"), ("zh-Hant-TW", "cmn-latn-pinyin"), ("nb", "nb"),
-        ("no", "nb"), ("nn", "nb"), ("he", "he"), ("fa", "fa"), ("fa-Latn", "fa-latn"), ("fr", "fr-fr"), ("fr-CH", "fr-ch"),
-        ("fr-CA", "fr-fr"), ("es", "es"), ("es-MX", "es-419"), ("de-AT", "de"), ("ru", "ru"), ("yue", "yue"), ("vi", "vi"),
+        ("en", "en-us"), ("en-US", "en-us"), ("en-GB", "en-gb"), ("en-AU", "en-gb"),
+        ("en-CA", "en-us"), ("pt", "pt"),
+        ("pt-BR", "pt-br"), ("pt-PT", "pt"), ("zh", "cmn-latn-pinyin"),
+        ("zh-Hant-TW", "cmn-latn-pinyin"), ("nb", "nb"),
+        ("no", "nb"), ("nn", "nb"), ("he", "he"), ("fa", "fa"), ("fa-Latn", "fa-latn"),
+        ("fr", "fr-fr"), ("fr-CH", "fr-ch"),
+        ("fr-CA", "fr-fr"), ("es", "es"), ("es-MX", "es-419"), ("de-AT", "de"), ("ru", "ru"),
+        ("yue", "yue"), ("vi", "vi"),
         ("sr-Latn", "sr"), ("ja", "ja"), ("ko", "ko"), ("th", "th"), ("ar", "ar"), ("hi", "hi"),
     ])
     func theBestVoiceOfALanguage(_ tag: String, _ voice: String) {
@@ -22,7 +26,9 @@ import Testing
 
     @Test func everyVoiceOfTheTableExists() {
         for name in VoiceTable.names {
-            for voice in VoiceTable.bestVoices(for: LanguageTag(known: name)) { #expect(VoiceTable.names.contains(voice)) }
+            for voice in VoiceTable.bestVoices(for: LanguageTag(known: name)) {
+                #expect(VoiceTable.names.contains(voice))
+            }
         }
     }
 }

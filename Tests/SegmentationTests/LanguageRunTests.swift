@@ -39,7 +39,8 @@ import Testing
     ])
     func otherScriptsAreOtherLanguages(_ example: Example) {
         let units = CodeUnits(example.text)
-        let runs = LanguageRunFinder().runs(in: units, base: example.base, second: example.second, explicit: [])
+        let runs = LanguageRunFinder().runs(
+            in: units, base: example.base, second: example.second, explicit: [])
         let found = runs.map { run in
             let text = units.string(in: run.range)
             return run.language == example.base ? text : "[\(run.language):\(text)]"
@@ -61,10 +62,17 @@ import Testing
 
     @Test func runsCoverTheTextWhateverIsMarked() {
         let units = CodeUnits("абв где жзи")
-        let marked = [LanguageRun(range: 8..<40, language: .english), LanguageRun(range: 2..<9, language: LanguageTag(known: "fr"))]
-        let runs = LanguageRunFinder().runs(in: units, base: LanguageTag(known: "ru"), second: .english, explicit: marked)
+        let marked = [
+            LanguageRun(range: 8..<40, language: .english),
+            LanguageRun(range: 2..<9, language: LanguageTag(known: "fr")),
+        ]
+        let runs = LanguageRunFinder().runs(
+            in: units, base: LanguageTag(known: "ru"), second: .english, explicit: marked)
         #expect(runs.first?.range.lowerBound == 0 && runs.last?.range.upperBound == units.count)
-        #expect(zip(runs, runs.dropFirst()).allSatisfy { $0.range.upperBound == $1.range.lowerBound })
-        #expect(LanguageRunFinder().runs(in: [], base: .english, second: .english, explicit: marked).isEmpty)
+        #expect(
+            zip(runs, runs.dropFirst()).allSatisfy { $0.range.upperBound == $1.range.lowerBound })
+        #expect(
+            LanguageRunFinder().runs(in: [], base: .english, second: .english, explicit: marked)
+                .isEmpty)
     }
 }

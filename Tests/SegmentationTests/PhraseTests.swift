@@ -21,6 +21,7 @@ import Testing
 
     @Test func aVerseLineEndsAPhrase() {
         let verse = MarkedText("en", "The owl and|\nthe cat went|\nto sea", role: .verse)
-        #expect(verse.strings(verse.segments().phrases) == ["The owl and", "the cat went", "to sea"])
+        #expect(
+            verse.strings(verse.segments().phrases) == ["The owl and", "the cat went", "to sea"])
     }
 }

@@ -5,9 +5,13 @@ import Testing
 /// What holds for every text, tried on texts put together by a fixed generator.
 @Suite struct SegmentPropertyTests {
     private static let pieces = [
-        "word", "Слово", "e\u{301}", "日本語", "ไทยแลนด์", "한국", "عربي", "👩‍👩‍👧", "🇩🇪", "12.5", "3", "Mr.", "г.", "т. е.",
-        " ", " ", "  ", "\u{A0}", "\u{3000}", "\n", ".", ",", "!", "?", "…", "...", "—", " — ", "--", "-", "«", "»", "“", "”", "„",
-        "\"", "'", "’", "(", ")", "「", "」", "。", "、", "¿", "؟", "।", "\u{200B}", "\u{200D}", "\u{FE0F}", "\u{AD}", "*", "№", "$",
+        "word", "Слово", "e\u{301}", "日本語", "ไทยแลนด์", "한국", "عربي", "👩‍👩‍👧", "🇩🇪",
+        "12.5", "3", "Mr.",
+        "г.", "т. е.",
+        " ", " ", "  ", "\u{A0}", "\u{3000}", "\n", ".", ",", "!", "?", "…", "...", "—", " — ",
+        "--", "-", "«", "»", "“", "”", "„",
+        "\"", "'", "’", "(", ")", "「", "」", "。", "、", "¿", "؟", "।", "\u{200B}", "\u{200D}",
+        "\u{FE0F}", "\u{AD}", "*", "№", "$",
     ]
 
     @Test(arguments: ["en", "ru", "de", "fr", "es", "ja", "zh", "th", "ar"])
@@ -32,17 +36,24 @@ import Testing
         for word in segments.words {
             #expect(!word.isEmpty)
             let inside = text[word]
-            #expect(inside.first.map(isSpace) == false && inside.last.map(isSpace) == false, "\(shown)")
+            #expect(
+                inside.first.map(isSpace) == false && inside.last.map(isSpace) == false, "\(shown)")
             #expect(!inside.contains(0x0A), "\(shown)")
             for index in word {
                 #expect(!covered[index], "\(shown)")
                 covered[index] = true
             }
-            #expect(!splits(text, at: word.lowerBound) && !splits(text, at: word.upperBound), "\(shown) \(word)")
+            #expect(
+                !splits(text, at: word.lowerBound) && !splits(text, at: word.upperBound),
+                "\(shown) \(word)")
         }
-        for index in text.indices { #expect(covered[index] || isSpace(text[index]), "\(shown) \(index)") }
+        for index in text.indices {
+            #expect(covered[index] || isSpace(text[index]), "\(shown) \(index)")
+        }
         for ranges in [segments.words, segments.phrases, segments.sentences] {
-            #expect(zip(ranges, ranges.dropFirst()).allSatisfy { $0.upperBound <= $1.lowerBound }, "\(shown)")
+            #expect(
+                zip(ranges, ranges.dropFirst()).allSatisfy { $0.upperBound <= $1.lowerBound },
+                "\(shown)")
         }
         expectNesting(segments.words, in: segments.phrases, shown)
         expectNesting(segments.phrases, in: segments.sentences, shown)
@@ -54,7 +65,10 @@ import Testing
 
     private func expectNesting(_ inner: [Range<Int>], in outer: [Range<Int>], _ shown: String) {
         for range in inner {
-            #expect(outer.count { $0.lowerBound <= range.lowerBound && range.upperBound <= $0.upperBound } == 1, "\(shown)")
+            #expect(
+                outer.count {
+                    $0.lowerBound <= range.lowerBound && range.upperBound <= $0.upperBound
+                } == 1, "\(shown)")
         }
     }
 
@@ -65,7 +79,9 @@ import Testing
     /// Whether a boundary at `index` parts a surrogate pair or a combining mark from its base.
     private func splits(_ text: CodeUnits, at index: Int) -> Bool {
         guard index > 0, index < text.count else { return false }
-        if UTF16.isLeadSurrogate(text[index - 1]), UTF16.isTrailSurrogate(text[index]) { return true }
+        if UTF16.isLeadSurrogate(text[index - 1]), UTF16.isTrailSurrogate(text[index]) {
+            return true
+        }
         return text[index] == 0x301 && !isSpace(text[index - 1])
     }
 }

@@ -16,7 +16,8 @@ import Testing
         MarkedText("en", "It cost 3.5 million, i.e. a lot, e.g. for Tom. |He paid."),
         MarkedText("en", "Cats, dogs, etc. were there. |Cats, dogs, etc. |Tom came."),
         MarkedText("en", "The U.S. Army came. |He left the U.S. |He was sad."),
-        MarkedText("en", "He came at 5 p.m. on Monday. |At 5 p.m. |Tom left. |Come at 5 p.m. Monday."),
+        MarkedText(
+            "en", "He came at 5 p.m. on Monday. |At 5 p.m. |Tom left. |Come at 5 p.m. Monday."),
         MarkedText("en", "See p. 12 and No. 5. |No. |He did not."),
         MarkedText("en", "He was born in 1812. |12 men came."),
         MarkedText("en", "Apple Inc. CEO Tim spoke. |He left Apple Inc. |The firm went on."),
@@ -33,19 +34,27 @@ import Testing
         MarkedText("en", "“Hello there,” |said Tom. |“How are you?”"),
         MarkedText("en", "“Hello,” |he said, |“is anyone there?” |No answer."),
         MarkedText("en", "He said, |“I am here.” |Then he left."),
-        MarkedText("en", "“What?” |he said. |“I am. Where are you?” |she cried.".replacing("am. W", with: "am. |W")),
+        MarkedText(
+            "en",
+            "“What?” |he said. |“I am. Where are you?” |she cried.".replacing(
+                "am. W", with: "am. |W")),
         MarkedText("en", "“But—” |he began."),
         MarkedText("en", "‘Hello,’ |said Tom. |‘It’s the boys’ dog.’"),
         MarkedText("en", "\"Hello,\" |said Tom. |\"Well!\" |he cried."),
-        MarkedText("en", "'Well!' |thought Alice. |'Tis the boys' dog. |'Oh dear,' |she said, |'I shall be late!'"),
-        MarkedText("en", "He called it “a mess” and left. |The so-called “new wave,” which came, went."),
+        MarkedText(
+            "en",
+            "'Well!' |thought Alice. |'Tis the boys' dog. |'Oh dear,' |she said, |'I am late!'"
+        ),
+        MarkedText(
+            "en", "He called it “a mess” and left. |The so-called “new wave,” which came, went."),
         MarkedText("en", "He asked “Why?” and left."),
         MarkedText("en", "The songs “Help!” and “Yesterday” are old."),
     ])
     func englishDialogue(_ example: MarkedText) { expectSentences(example) }
 
     @Test(arguments: [
-        MarkedText("ru", "В 1812 г. Наполеон вторгся в Россию. |Это было в 1812 г. |Потом он ушёл."),
+        MarkedText(
+            "ru", "В 1812 г. Наполеон вторгся в Россию. |Это было в 1812 г. |Потом он ушёл."),
         MarkedText("ru", "Он родился в г. Москве и т. д. |Потом уехал, т. е. сбежал."),
         MarkedText("ru", "А. С. Пушкин и проф. Иванов. |См. рис. 5 и стр. 12."),
         MarkedText("ru", "Это XIX в. |Он жил тогда. |Шёл снег… |Он ждал… и ждал."),
@@ -60,12 +69,16 @@ import Testing
     func russian(_ example: MarkedText) { expectSentences(example) }
 
     @Test(arguments: [
-        MarkedText("de", "Am 3. Mai kam er. |Das war im 19. Jahrhundert so. |Es war 1812. |Dann ging er."),
+        MarkedText(
+            "de", "Am 3. Mai kam er. |Das war im 19. Jahrhundert so. |Es war 1812. |Dann ging er."),
         MarkedText("de", "Dr. Meyer, z. B. Hans, usw. kamen. |Hr. Otto ging."),
         MarkedText("de", "„Hallo“, |sagte er. |„Wie geht es dir?“, |fragte sie."),
         MarkedText("de", "Er sagte: |„Ich komme.“ |Dann ging er."),
         MarkedText("de", "»Ja!« |rief er. |Der Begriff „Freiheit“, der neu war, gefiel."),
-        MarkedText("fr", "M. Dupont est là. |« Bonjour ! » |dit-il. |Mme Lenoir, p. ex. |Oui ?".replacing("p. ex. |", with: "p. ex. ")),
+        MarkedText(
+            "fr",
+            "M. Dupont est là. |« Bonjour ! » |dit-il. |Mme Lenoir, p. ex. |Oui ?".replacing(
+                "p. ex. |", with: "p. ex. ")),
         MarkedText("fr", "Quoi ? |Rien. |Il a vu cf. p. 12, etc. |Puis il partit."),
         MarkedText("es", "¿Qué tal? |¡Bien! |El Sr. López, p. ej. él, vino. |Hoy no."),
         MarkedText("es", "—Hola |—dijo él—. |¿Qué tal?"),
@@ -96,7 +109,9 @@ import Testing
     func otherScripts(_ example: MarkedText) { expectSentences(example) }
 
     @Test(arguments: [
-        MarkedText("en", "The owl and the cat went to sea,\nAnd took some honey. |\nThe end of it.", role: .verse),
+        MarkedText(
+            "en", "The owl and the cat went to sea,\nAnd took some honey. |\nThe end of it.",
+            role: .verse),
         MarkedText("en", "12 High Street|\nLondon|\nEngland", role: .verse),
     ])
     func verse(_ example: MarkedText) { expectSentences(example) }

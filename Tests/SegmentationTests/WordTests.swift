@@ -54,6 +54,7 @@ import Testing
 
     @Test func noWordReachesOverALine() {
         let verse = MarkedText("en", "The end —|\n— of |it\n|* *\n|now", role: .verse)
-        #expect(verse.strings(verse.segments().words) == ["The", "end —", "— of", "it", "* *", "now"])
+        #expect(
+            verse.strings(verse.segments().words) == ["The", "end —", "— of", "it", "* *", "now"])
     }
 }

@@ -114,7 +114,7 @@ struct UtteranceBuilder {
             return WordAligner().ranges(of: [range], in: spoken).first
                 .flatMap { $0.range.isEmpty ? nil : Reading(range: $0.range, spoken: reading.spoken) }
         }
-        let form = former.form(spoken.units, readings: own)
+        let form = former.form(spoken.units, readings: own, isSentence: true)
         return form.units == spoken.units ? spoken : form.composed(over: spoken)
     }
 

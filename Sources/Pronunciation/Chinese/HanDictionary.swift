@@ -20,7 +20,9 @@ struct HanDictionary: ~Copyable {
         var index = 0
         while index < text.count {
             let (scalar, length) = text.scalar(at: index)
-            if scalar.value >= 0x3007, scalar.properties.isIdeographic { found[index] = syllable(of: scalar) }
+            if scalar.value >= 0x3007, scalar.properties.isIdeographic {
+                found[index] = syllable(of: scalar)
+            }
             index += length
         }
         return found

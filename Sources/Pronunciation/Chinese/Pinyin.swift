@@ -43,9 +43,13 @@ extension String {
         let marks: [Unicode.Scalar] = ["\u{304}", "\u{301}", "\u{30C}", "\u{300}"]
         var table: [Unicode.Scalar: [Unicode.Scalar]] = ["ü": ["u", "\u{308}"]]
         for (base, written) in rows {
-            for (scalar, mark) in zip(written.unicodeScalars, marks) { table[scalar] = [base, mark] }
+            for (scalar, mark) in zip(written.unicodeScalars, marks) {
+                table[scalar] = [base, mark]
+            }
         }
-        for (scalar, mark) in zip("ǖǘǚǜ".unicodeScalars, marks) { table[scalar] = ["u", "\u{308}", mark] }
+        for (scalar, mark) in zip("ǖǘǚǜ".unicodeScalars, marks) {
+            table[scalar] = ["u", "\u{308}", mark]
+        }
         return table
     }()
 }

@@ -17,7 +17,9 @@ final class PinyinFormer: ScriptFormer {
     }
 
     func form(_ text: CodeUnits, readings: [Reading]) -> MappedText {
-        guard text.contains(where: Self.isHan) || !readings.isEmpty else { return MappedText(identity: text) }
+        guard text.contains(where: Self.isHan) || !readings.isEmpty else {
+            return MappedText(identity: text)
+        }
         let starts = Self.wordStarts(text)
         var syllables = syllables(of: text, starts)
         Self.put(readings, in: &syllables)
@@ -31,7 +33,8 @@ final class PinyinFormer: ScriptFormer {
             (dictionary.syllables(of: text), dictionary.simplified(text))
         }
         var syllables = found
-        for index in text.indices where syllables[index] != nil && text[index] == simplified[index] {
+        for index in text.indices where syllables[index] != nil && text[index] == simplified[index]
+        {
             syllables[index] = PolyphoneTable.usual[text[index]] ?? syllables[index]
             let isAlone = starts[index] == 1 && (index + 1 == text.count || starts[index + 1] == 1)
             if isAlone, let own = PolyphoneTable.alone[text[index]] { syllables[index] = own }
@@ -51,7 +54,9 @@ final class PinyinFormer: ScriptFormer {
             if said.count == range.count {
                 for (index, syllable) in zip(range, said) { syllables[index] = syllable }
             } else {
-                for index in range { syllables[index] = index == range.lowerBound ? said.joined() : "" }
+                for index in range {
+                    syllables[index] = index == range.lowerBound ? said.joined() : ""
+                }
             }
         }
     }
@@ -76,9 +81,13 @@ final class PinyinFormer: ScriptFormer {
     }
 
     /// 这儿: the engine reads `zher4`, not `zhe4r5`; after other vowels `r5` is right.
-    private static func coloured(_ syllable: String, before next: String?, after last: String) -> String {
+    private static func coloured(
+        _ syllable: String, before next: String?, after last: String
+    ) -> String {
         if next == "r5", syllable.dropLast().hasSuffix("e") { return String(syllable.dropLast()) }
-        if syllable == "r5", last.dropLast().hasSuffix("e"), let tone = last.last { return "r\(tone)" }
+        if syllable == "r5", last.dropLast().hasSuffix("e"), let tone = last.last {
+            return "r\(tone)"
+        }
         return syllable
     }
 
@@ -93,7 +102,8 @@ final class PinyinFormer: ScriptFormer {
         var marks = [UInt8](repeating: 0, count: text.count)
         _ = text.withUnsafeBufferPointer { units in
             marks.withUnsafeMutableBufferPointer { found in
-                lectern_icu_mark_words(units.baseAddress, Int32(clamping: units.count), found.baseAddress)
+                lectern_icu_mark_words(
+                    units.baseAddress, Int32(clamping: units.count), found.baseAddress)
             }
         }
         return marks

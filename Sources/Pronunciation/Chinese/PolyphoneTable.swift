@@ -13,14 +13,18 @@ struct PolyphoneTable: Sendable {
     /// Usual readings where ICU's are not the most frequent ones in running text.
     static let usual: [UInt16: String] = {
         let pairs = [
-            "长": "chang2", "着": "zhe5", "谁": "shei2", "勒": "le4", "重": "zhong4", "得": "de5", "的": "de5", "了": "le5",
-            "应": "ying1", "罗": "luo2", "绩": "ji4", "佣": "yong1", "绿": "lü4", "血": "xue4", "剥": "bo1", "么": "me5",
-            "差": "cha4", "觉": "jue2", "都": "dou1", "还": "hai2", "发": "fa1", "干": "gan4", "几": "ji3", "只": "zhi3",
+            "长": "chang2", "着": "zhe5", "谁": "shei2", "勒": "le4", "重": "zhong4", "得": "de5",
+            "的": "de5", "了": "le5",
+            "应": "ying1", "罗": "luo2", "绩": "ji4", "佣": "yong1", "绿": "lü4", "血": "xue4",
+            "剥": "bo1", "么": "me5",
+            "差": "cha4", "觉": "jue2", "都": "dou1", "还": "hai2", "发": "fa1", "干": "gan4", "几": "ji3",
+            "只": "zhi3",
             "地": "di4", "为": "wei2", "子": "zi5", "儿": "er2",
         ]
-        return Dictionary(uniqueKeysWithValues: pairs.compactMap { pair in
-            pair.key.utf16.first.map { ($0, pair.value) }
-        })
+        return Dictionary(
+            uniqueKeysWithValues: pairs.compactMap { pair in
+                pair.key.utf16.first.map { ($0, pair.value) }
+            })
     }()
 
     /// Readings of a character that is a word by itself.
@@ -40,7 +44,8 @@ struct PolyphoneTable: Sendable {
                 // In 谢谢 and 妈妈 it is the second that loses its tone.
                 let isNeutral = fields[1].hasSuffix("5")
                 let place = isNeutral ? units.lastIndex(of: character) ?? offset : offset
-                entries[units, default: []].append(Override(offset: place, syllable: String(fields[1])))
+                entries[units, default: []].append(
+                    Override(offset: place, syllable: String(fields[1])))
             }
         }
         self.entries = entries

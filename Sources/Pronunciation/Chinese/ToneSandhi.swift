@@ -13,7 +13,9 @@ enum ToneSandhi {
     static func apply(to syllables: inout [String?], of text: CodeUnits, wordStarts: [UInt8]) {
         for index in text.indices {
             guard let next = tone(after: index, syllables) else { continue }
-            if text[index] == not, syllables[index] == "bu4", next == "4" { syllables[index] = "bu2" }
+            if text[index] == not, syllables[index] == "bu4", next == "4" {
+                syllables[index] = "bu2"
+            }
             if text[index] == one, syllables[index] == "yi1", changes(at: index, text, wordStarts) {
                 syllables[index] = oneBefore(next, at: index, text)
             }

@@ -20,7 +20,9 @@ struct Transliterator: ~Copyable {
         var buffer = [UInt16](repeating: 0, count: 64)
         let length = lectern_icu_transliterate(
             handle, source, Int32(source.count), &buffer, Int32(buffer.count))
-        let text = length > 0 ? String(decoding: buffer.prefix(Int(length)), as: UTF16.self) : String(scalar)
+        let text =
+            length > 0
+            ? String(decoding: buffer.prefix(Int(length)), as: UTF16.self) : String(scalar)
         known[scalar] = text
         return text
     }

@@ -10,12 +10,14 @@ enum Kana {
     }
 
     static func isKana(_ unit: UInt16) -> Bool {
-        (0x3041...0x309F).contains(unit) || (0x30A1...0x30FA).contains(unit) || (0x30FC...0x30FF).contains(unit)
+        (0x3041...0x309F).contains(unit) || (0x30A1...0x30FA).contains(unit)
+            || (0x30FC...0x30FF).contains(unit)
             || (0x31F0...0x31FF).contains(unit) || (0xFF66...0xFF9F).contains(unit)
     }
 
     static func isKanji(_ unit: UInt16) -> Bool {
-        (0x3400...0x9FFF).contains(unit) || (0xF900...0xFAFF).contains(unit) || unit == 0x3005 || unit == 0x3007
+        (0x3400...0x9FFF).contains(unit) || (0xF900...0xFAFF).contains(unit) || unit == 0x3005
+            || unit == 0x3007
             || (0xD840...0xD88F).contains(unit)
     }
 
@@ -29,7 +31,9 @@ enum Kana {
         var said = reading.map(katakana)
         for index in said.indices.dropFirst() {
             let before = said[index - 1]
-            if said[index] == 0x30A6, oRow.contains(before) || said[index] == 0x30A4 && eRow.contains(before) {
+            if said[index] == 0x30A6,
+                oRow.contains(before) || said[index] == 0x30A4 && eRow.contains(before)
+            {
                 said[index] = prolonged
             } else if said[index] == 0x30A4, eRow.contains(before) {
                 said[index] = prolonged

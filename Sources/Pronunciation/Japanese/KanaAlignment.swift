@@ -17,11 +17,15 @@ enum KanaAlignment {
         var front = 0
         while front < limit, matches(surface[front], said[front]) { front += 1 }
         var back = 0
-        while back < limit - front, matches(surface[surface.count - 1 - back], said[said.count - 1 - back]) { back += 1 }
+        while back < limit - front,
+            matches(surface[surface.count - 1 - back], said[said.count - 1 - back])
+        { back += 1 }
         let middleSource = front..<surface.count - back
         let middleSaid = front..<said.count - back
         // What is left must be on both sides or on neither.
-        if middleSource.isEmpty != middleSaid.isEmpty { return [Part(source: 0..<surface.count, said: 0..<said.count)] }
+        if middleSource.isEmpty != middleSaid.isEmpty {
+            return [Part(source: 0..<surface.count, said: 0..<said.count)]
+        }
         var parts = (0..<front).map { Part(source: $0..<$0 + 1, said: $0..<$0 + 1, isKana: true) }
         if !middleSource.isEmpty { parts.append(Part(source: middleSource, said: middleSaid)) }
         for offset in (0..<back).reversed() {
@@ -36,6 +40,7 @@ enum KanaAlignment {
         let kana = Kana.katakana(written)
         if kana == said || Kana.isLengthened(kana, as: said) { return true }
         // The particles は, へ, を.
-        return kana == 0x30CF && said == 0x30EF || kana == 0x30D8 && said == 0x30A8 || kana == 0x30F2 && said == 0x30AA
+        return kana == 0x30CF && said == 0x30EF || kana == 0x30D8 && said == 0x30A8
+            || kana == 0x30F2 && said == 0x30AA
     }
 }

@@ -16,7 +16,9 @@ struct KanaFormer: ScriptFormer {
         for word in words(of: text) {
             writer.copy(text, position..<word.range.lowerBound)
             position = max(position, word.range.lowerBound)
-            while let next = reading.first, next.range.upperBound <= position { reading.removeFirst(); _ = next }
+            while let next = reading.first, next.range.upperBound <= position {
+                reading.removeFirst(); _ = next
+            }
             position = write(word, text, from: position, &reading, to: &writer)
         }
         writer.copy(text, position..<text.count)
@@ -26,7 +28,8 @@ struct KanaFormer: ScriptFormer {
     /// Writes a word, or the book's own reading where one begins within it; returns where the text
     /// goes on.
     private func write(
-        _ word: SpokenWord, _ text: CodeUnits, from position: Int, _ readings: inout ArraySlice<Reading>,
+        _ word: SpokenWord, _ text: CodeUnits, from position: Int,
+        _ readings: inout ArraySlice<Reading>,
         to writer: inout EngineWriter
     ) -> Int {
         guard let own = readings.first, own.range.lowerBound < word.range.upperBound,
@@ -42,7 +45,9 @@ struct KanaFormer: ScriptFormer {
         let start = max(position, own.range.lowerBound)
         if position < start { writeRest(position..<start, text, to: &writer) }
         readings.removeFirst()
-        writer.append(Kana.lengthened(CodeUnits(own.spoken)), for: start..<own.range.upperBound, joined: position < start)
+        writer.append(
+            Kana.lengthened(CodeUnits(own.spoken)), for: start..<own.range.upperBound,
+            joined: position < start)
         return write(word, text, from: own.range.upperBound, &readings, to: &writer)
     }
 
@@ -54,8 +59,11 @@ struct KanaFormer: ScriptFormer {
             return
         }
         for spoken in words(of: part).flatMap(\.parts) {
-            let own = spoken.range.lowerBound + range.lowerBound..<spoken.range.upperBound + range.lowerBound
-            writer.append(spoken.said.isEmpty ? CodeUnits(text[own]) : spoken.said, for: own, joined: true)
+            let own =
+                spoken.range.lowerBound + range.lowerBound..<spoken.range.upperBound
+                + range.lowerBound
+            writer.append(
+                spoken.said.isEmpty ? CodeUnits(text[own]) : spoken.said, for: own, joined: true)
         }
     }
 
@@ -67,8 +75,12 @@ struct KanaFormer: ScriptFormer {
         writer.separate()
         for part in word.parts {
             for piece in KanaAlignment.parts(of: CodeUnits(text[part.range]), said: part.said) {
-                let source = part.range.lowerBound + piece.source.lowerBound..<part.range.lowerBound + piece.source.upperBound
-                writer.append(CodeUnits(part.said[piece.said]), for: source, joined: true, exact: piece.isKana)
+                let source =
+                    part.range.lowerBound + piece.source.lowerBound..<part.range.lowerBound
+                    + piece.source.upperBound
+                writer.append(
+                    CodeUnits(part.said[piece.said]), for: source, joined: true, exact: piece.isKana
+                )
             }
         }
     }
@@ -88,8 +100,10 @@ struct KanaFormer: ScriptFormer {
                 continue
             }
             let said = minutes(morphemes, at: index, text) ?? pronunciation(of: morpheme, text)
-            if let last = words.last, last.range.upperBound == morpheme.range.lowerBound, !said.isEmpty,
-                last.isRead, last.takes(morpheme) {
+            if let last = words.last, last.range.upperBound == morpheme.range.lowerBound,
+                !said.isEmpty,
+                last.isRead, last.takes(morpheme)
+            {
                 words[words.count - 1].add(morpheme, said: said)
             } else {
                 words.append(SpokenWord(morpheme, said: said))
@@ -100,14 +114,19 @@ struct KanaFormer: ScriptFormer {
     }
 
     /// A number starts a word, except after a prefix (第三章).
-    private func add(_ parts: [SpokenWord.Part], of morphemes: [Morpheme], to words: inout [SpokenWord]) {
+    private func add(
+        _ parts: [SpokenWord.Part], of morphemes: [Morpheme], to words: inout [SpokenWord]
+    ) {
         guard let last = morphemes.last else { return }
         for (index, part) in parts.enumerated() {
             var morpheme = index == parts.count - 1 ? last : morphemes[0]
             morpheme.range = part.range
-            let joins = index > 0 || words.last.map {
-                $0.isRead && $0.range.upperBound == part.range.lowerBound && $0.takes(morphemes[0])
-            } == true
+            let joins =
+                index > 0
+                || words.last.map {
+                    $0.isRead && $0.range.upperBound == part.range.lowerBound
+                        && $0.takes(morphemes[0])
+                } == true
             if joins {
                 words[words.count - 1].add(morpheme, said: part.said)
             } else {
@@ -121,7 +140,8 @@ struct KanaFormer: ScriptFormer {
         guard text.string(in: morphemes[index].range) == "十分" else { return nil }
         let before = index > 0 ? text[morphemes[index - 1].range].last : nil
         let after = index + 1 < morphemes.count ? text.string(in: morphemes[index + 1].range) : ""
-        guard before == 0x6642 || ["間", "後", "前", "以内", "ほど", "くらい", "遅れ", "待っ"].contains(after) else { return nil }
+        guard before == 0x6642 || ["間", "後", "前", "以内", "ほど", "くらい", "遅れ", "待っ"].contains(after)
+        else { return nil }
         return CodeUnits("ジュップン")
     }
 

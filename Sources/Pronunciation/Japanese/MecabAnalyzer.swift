@@ -45,7 +45,9 @@ private struct EncodedText {
         while index < text.count {
             let (scalar, length) = text.scalar(at: index)
             // A zero byte would end the text for a C library.
-            for byte in UTF8.encode(scalar.value == 0 ? " " : scalar) ?? UTF8.encodedReplacementCharacter {
+            for byte in UTF8.encode(scalar.value == 0 ? " " : scalar)
+                ?? UTF8.encodedReplacementCharacter
+            {
                 bytes.append(byte)
                 offsets.append(index)
             }

@@ -35,7 +35,8 @@ struct MecabHandle: ~Copyable {
     }
 
     private static func isUTF8(_ analyser: OpaquePointer) -> Bool {
-        guard let information = mecab_dictionary_info(analyser), let charset = information.pointee.charset
+        guard let information = mecab_dictionary_info(analyser),
+            let charset = information.pointee.charset
         else { return false }
         return ["utf8", "utf-8"].contains(String(cString: charset).lowercased())
     }
@@ -43,17 +44,22 @@ struct MecabHandle: ~Copyable {
     /// The morphemes of a text, with byte ranges; those of white space are left out.
     func morphemes(of bytes: [UInt8]) -> [RawMorpheme] {
         bytes.withUnsafeBufferPointer { buffer in
-            guard let start = UnsafeRawPointer(buffer.baseAddress)?.assumingMemoryBound(to: CChar.self),
+            guard
+                let start = UnsafeRawPointer(buffer.baseAddress)?.assumingMemoryBound(
+                    to: CChar.self),
                 var node = mecab_sparse_tonode2(analyser, start, buffer.count)
             else { return [] }
             var found: [RawMorpheme] = []
             while true {
                 let morpheme = node.pointee
-                if morpheme.stat == MECAB_NOR_NODE || morpheme.stat == MECAB_UNK_NODE, let surface = morpheme.surface {
+                if morpheme.stat == MECAB_NOR_NODE || morpheme.stat == MECAB_UNK_NODE,
+                    let surface = morpheme.surface
+                {
                     let offset = surface - start
-                    found.append(RawMorpheme(
-                        bytes: offset..<offset + Int(morpheme.length),
-                        features: morpheme.feature.map { String(cString: $0) } ?? ""))
+                    found.append(
+                        RawMorpheme(
+                            bytes: offset..<offset + Int(morpheme.length),
+                            features: morpheme.feature.map { String(cString: $0) } ?? ""))
                 }
                 guard let next = morpheme.next else { return found }
                 node = UnsafePointer(next)

@@ -9,8 +9,8 @@ struct Morpheme: Equatable {
     /// As it is said, in katakana (は as ワ); empty where the dictionary does not know the word.
     var pronunciation: String
 
-    /// ipadic's features: part of speech, three subdivisions, conjugation, form, base form, reading,
-    /// pronunciation.
+    /// ipadic's features: part of speech, three subdivisions, conjugation, form, base form,
+    /// reading, pronunciation.
     init(range: Range<Int>, features: String) {
         let fields = features.split(separator: ",", omittingEmptySubsequences: false)
         self.range = range

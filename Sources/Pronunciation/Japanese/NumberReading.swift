@@ -11,7 +11,8 @@ struct NumberReading: Equatable {
     var last: Character
 
     static let digits: [Character: String] = [
-        "〇": "ゼロ", "零": "レー", "一": "イチ", "二": "ニ", "三": "サン", "四": "ヨン", "五": "ゴ", "六": "ロク", "七": "ナナ",
+        "〇": "ゼロ", "零": "レー", "一": "イチ", "二": "ニ", "三": "サン", "四": "ヨン", "五": "ゴ", "六": "ロク",
+        "七": "ナナ",
         "八": "ハチ", "九": "キュー", "何": "ナン", "数": "スー",
     ]
     private static let places: [Character: String] = [

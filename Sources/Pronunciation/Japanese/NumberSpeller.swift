@@ -12,7 +12,9 @@ struct NumberSpeller {
     /// `count` morphemes belong to it.
     func spell(_ morphemes: [Morpheme], at index: Int) -> (parts: [SpokenWord.Part], count: Int)? {
         var end = index
-        while end < morphemes.count, isNumber(morphemes[end], follows: end > index ? morphemes[end - 1] : nil) { end += 1 }
+        while end < morphemes.count,
+            isNumber(morphemes[end], follows: end > index ? morphemes[end - 1] : nil)
+        { end += 1 }
         guard end > index else { return nil }
         let range = morphemes[index].range.lowerBound..<morphemes[end - 1].range.upperBound
         let written = text.string(in: range)
@@ -27,10 +29,13 @@ struct NumberSpeller {
     }
 
     private func isNumber(_ morpheme: Morpheme, follows before: Morpheme?) -> Bool {
-        guard morpheme.subdivision == "数" || morpheme.range.count == 1 && before != nil else { return false }
+        guard morpheme.subdivision == "数" || morpheme.range.count == 1 && before != nil else {
+            return false
+        }
         if let before, before.range.upperBound != morpheme.range.lowerBound { return false }
         let written = text.string(in: morpheme.range)
-        return written.allSatisfy { NumberReading.isNumeral($0) } && !(before == nil && written.hasPrefix("数"))
+        return written.allSatisfy { NumberReading.isNumeral($0) }
+            && !(before == nil && written.hasPrefix("数"))
     }
 
     // MARK: The counter
@@ -43,13 +48,18 @@ struct NumberSpeller {
         var count: Int
     }
 
-    private func counter(_ morphemes: [Morpheme], at index: Int, of number: Range<Int>) -> Counter? {
-        guard index < morphemes.count, morphemes[index].range.lowerBound == number.upperBound else { return nil }
+    private func counter(_ morphemes: [Morpheme], at index: Int, of number: Range<Int>) -> Counter?
+    {
+        guard index < morphemes.count, morphemes[index].range.lowerBound == number.upperBound else {
+            return nil
+        }
         let first = morphemes[index]
-        let isCounter = first.subdivision == "接尾" || CounterTable.readings[text.string(in: first.range)] != nil
+        let isCounter =
+            first.subdivision == "接尾" || CounterTable.readings[text.string(in: first.range)] != nil
             || text.string(in: first.range) == "つ"
         guard isCounter else { return nil }
-        let isFraction = text.string(in: first.range) == "分" && first.range.upperBound < text.count
+        let isFraction =
+            text.string(in: first.range) == "分" && first.range.upperBound < text.count
             && text[first.range.upperBound] == 0x306E
         var counter = Counter(
             written: text.string(in: first.range), range: first.range,
@@ -68,7 +78,8 @@ struct NumberSpeller {
     }
 
     private func spell(
-        _ number: NumberReading, _ written: String, _ range: Range<Int>, _ counter: Counter, afterMonth: Bool
+        _ number: NumberReading, _ written: String, _ range: Range<Int>, _ counter: Counter,
+        afterMonth: Bool
     ) -> [SpokenWord.Part] {
         let whole = written + counter.written
         // 二日間 is フツカ and カン.
@@ -80,7 +91,10 @@ struct NumberSpeller {
             ]
         }
         if let said = CounterTable.wholes[whole] ?? (afterMonth && whole == "一日" ? "ツイタチ" : nil) {
-            return [SpokenWord.Part(range: range.lowerBound..<counter.range.upperBound, said: CodeUnits(said))]
+            return [
+                SpokenWord.Part(
+                    range: range.lowerBound..<counter.range.upperBound, said: CodeUnits(said))
+            ]
         }
         let (first, second) = joined(number, counter)
         return [
@@ -91,7 +105,9 @@ struct NumberSpeller {
 
     private func joined(_ number: NumberReading, _ counter: Counter) -> (String, String) {
         var said = number.said
-        if let own = CounterTable.digits[counter.written]?[number.last], let usual = NumberReading.digits[number.last] {
+        if let own = CounterTable.digits[counter.written]?[number.last],
+            let usual = NumberReading.digits[number.last]
+        {
             said = String(said.dropLast(usual.count)) + own
         }
         let short = NumberReading.doubled(said)
@@ -106,7 +122,10 @@ struct NumberSpeller {
             return (said, "三千万何".contains(number.last) ? three : counter.said)
         case .minutes:
             let said = "一六八十百".contains(number.last) ? short : said
-            return (said, "一三四六八十百千何".contains(number.last) ? "プ" + counter.said.dropFirst() : counter.said)
+            return (
+                said,
+                "一三四六八十百千何".contains(number.last) ? "プ" + counter.said.dropFirst() : counter.said
+            )
         case nil: return (said, counter.said)
         }
     }

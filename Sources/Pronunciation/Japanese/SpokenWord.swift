@@ -25,7 +25,9 @@ struct SpokenWord: Equatable {
     mutating func add(_ morpheme: Morpheme, said more: CodeUnits) {
         var more = more
         // 行こ+う is イコー.
-        if more == [0x30A6], let before = parts.last?.said.last, Kana.lengthened([before, 0x30A6]).last == Kana.prolonged {
+        if more == [0x30A6], let before = parts.last?.said.last,
+            Kana.lengthened([before, 0x30A6]).last == Kana.prolonged
+        {
             more = [Kana.prolonged]
         }
         parts.append(Part(range: morpheme.range, said: more))

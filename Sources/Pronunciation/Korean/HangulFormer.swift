@@ -9,7 +9,9 @@ struct HangulFormer: ScriptFormer {
     func form(_ text: CodeUnits, readings: [Reading]) -> MappedText {
         var said = text
         for index in text.indices.dropLast() {
-            guard var first = Syllable(said[index]), var second = Syllable(said[index + 1]) else { continue }
+            guard var first = Syllable(said[index]), var second = Syllable(said[index + 1]) else {
+                continue
+            }
             Self.assimilate(&first, &second)
             (said[index], said[index + 1]) = (first.unit, second.unit)
         }
@@ -28,7 +30,8 @@ struct HangulFormer: ScriptFormer {
             if case .verbatim(let source) = span.origin {
                 formed.append(CodeUnits(said[source.range]), origin: span.origin)
             } else {
-                formed.append(CodeUnits(plain.units[offset..<offset + span.length]), origin: span.origin)
+                formed.append(
+                    CodeUnits(plain.units[offset..<offset + span.length]), origin: span.origin)
             }
             offset += span.length
         }
@@ -42,7 +45,8 @@ struct HangulFormer: ScriptFormer {
         case (Syllable.nieun, .dental), (Syllable.mieum, .dental): first.final = Syllable.finalNieun
         case (Syllable.nieun, .labial), (Syllable.mieum, .labial): first.final = Syllable.finalMieum
         // 앉는 (안는): the second of two finals falls silent.
-        case (Syllable.nieun, .nasal) where first.final == 5 || first.final == 6: first.final = Syllable.finalNieun
+        case (Syllable.nieun, .nasal) where first.final == 5 || first.final == 6:
+            first.final = Syllable.finalNieun
         case (Syllable.nieun, .liquid):
             first.final = Syllable.finalRieul
             second.initial = Syllable.rieul

@@ -27,7 +27,9 @@ struct JSONLexiconParser {
             try object { (parser, key) throws(LecternError) in
                 switch key {
                 case "version":
-                    guard try parser.word() == "1" else { throw parser.fault("a version other than 1") }
+                    guard try parser.word() == "1" else {
+                        throw parser.fault("a version other than 1")
+                    }
                 case "entries": entries = try parser.list()
                 default: throw parser.fault("unknown key “\(key)”")
                 }
@@ -56,7 +58,8 @@ struct JSONLexiconParser {
             case "written": made.written = try parser.string()
             case "spoken": made.speech = LexiconReader.speech(try parser.string())
             case "phonemes": made.speech = .phonemes(try parser.string())
-            case "language": made.language = try parser.reader.language(try parser.string(), parser.line)
+            case "language":
+                made.language = try parser.reader.language(try parser.string(), parser.line)
             case "wholeWord": made.isWholeWord = try parser.boolean()
             case "caseSensitive": made.isCaseSensitive = try parser.boolean()
             default: throw parser.fault("unknown key “\(key)”")
@@ -123,7 +126,9 @@ struct JSONLexiconParser {
     private mutating func word() throws(LecternError) -> String {
         _ = peek()
         var word = ""
-        while index < scalars.count, scalars[index].properties.isAlphabetic || ("0"..."9").contains(scalars[index]) {
+        while index < scalars.count,
+            scalars[index].properties.isAlphabetic || ("0"..."9").contains(scalars[index])
+        {
             word.unicodeScalars.append(scalars[index])
             index += 1
         }
@@ -140,7 +145,9 @@ struct JSONLexiconParser {
     }
 
     private mutating func string() throws(LecternError) -> String {
-        guard let quote = peek(), quote == "\"" || quote == "'" else { throw fault("a quoted text is missing") }
+        guard let quote = peek(), quote == "\"" || quote == "'" else {
+            throw fault("a quoted text is missing")
+        }
         index += 1
         var text = String.UnicodeScalarView()
         while index < scalars.count, scalars[index] != "\n" {
@@ -160,7 +167,9 @@ struct JSONLexiconParser {
         case "n", "r", "t": return [scalar == "t" ? "\t" : " "]
         case "u":
             let digits = scalars[index..<min(index + 4, scalars.count)].map(String.init).joined()
-            guard digits.utf8.count == 4, let value = UInt32(digits, radix: 16), let found = Unicode.Scalar(value) else {
+            guard digits.utf8.count == 4, let value = UInt32(digits, radix: 16),
+                let found = Unicode.Scalar(value)
+            else {
                 throw fault("“\\u\(digits)” is no character")
             }
             index += 4

@@ -65,7 +65,9 @@ public struct Lexicon: Sendable, Equatable {
             let range = place..<place + folded[number].count
             guard entry.applies(to: language), range.upperBound <= text.units.count,
                 text.folded[range].elementsEqual(folded[number]),
-                !entry.isCaseSensitive || text.spaced[range].elementsEqual(LexiconText.spaced(CodeUnits(entry.written))),
+                !entry.isCaseSensitive
+                    || text.spaced[range].elementsEqual(
+                        LexiconText.spaced(CodeUnits(entry.written))),
                 text.isWhole(range, asWord: entry.isWholeWord)
             else { continue }
             return Match(range: range, entry: number)

@@ -41,13 +41,23 @@ public struct LexiconEntry: Hashable, Sendable {
 
     /// What is wrong with the entry, if anything is.
     var fault: String? {
-        let said = switch speech { case .words(let text), .phonemes(let text): text }
+        let said =
+            switch speech {
+            case .words(let text), .phonemes(let text): text
+            }
         if written.allSatisfy(\.isWhitespace) { return "an entry without a written form" }
         if said.allSatisfy(\.isWhitespace) { return "“\(written)” without a spoken form" }
-        if written.utf16.count > Self.longest || said.utf16.count > Self.longest { return "an entry of more than \(Self.longest) characters" }
-        if (written + said).unicodeScalars.contains(where: { $0.value < 0x20 && $0 != "\t" }) { return "a control character in “\(written)”" }
+        if written.utf16.count > Self.longest || said.utf16.count > Self.longest {
+            return "an entry of more than \(Self.longest) characters"
+        }
+        if (written + said).unicodeScalars.contains(where: { $0.value < 0x20 && $0 != "\t" }) {
+            return "a control character in “\(written)”"
+        }
         guard case .phonemes(let text) = speech else { return nil }
-        let isNotation = text.unicodeScalars.allSatisfy { (0x20...0x7E).contains($0.value) && $0 != "[" && $0 != "]" }
-        return isNotation ? nil : "“\(text)” is not in the engine's notation (ASCII without square brackets)"
+        let isNotation = text.unicodeScalars.allSatisfy {
+            (0x20...0x7E).contains($0.value) && $0 != "[" && $0 != "]"
+        }
+        return isNotation
+            ? nil : "“\(text)” is not in the engine's notation (ASCII without square brackets)"
     }
 }

@@ -31,7 +31,9 @@ public struct LexiconReader: Sendable {
         switch text.unicodeScalars.first(where: { !$0.properties.isWhitespace }) {
         case "<": try PLSParser(text, file: file).entries()
         case "[", "{": try JSONLexiconParser(text, file: file).entries()
-        case "/" where text.drop(while: \.isWhitespace).hasPrefix("//") || text.drop(while: \.isWhitespace).hasPrefix("/*"):
+        case "/"
+        where text.drop(while: \.isWhitespace).hasPrefix("//")
+            || text.drop(while: \.isWhitespace).hasPrefix("/*"):
             try JSONLexiconParser(text, file: file).entries()
         default: try tabSeparated(text)
         }
@@ -44,10 +46,14 @@ public struct LexiconReader: Sendable {
         for line in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
             number += 1
             if line.allSatisfy(\.isWhitespace) || line.hasPrefix("#") { continue }
-            let cells = line.split(separator: "\t", omittingEmptySubsequences: false).map { Self.trimmed($0) }
+            let cells = line.split(separator: "\t", omittingEmptySubsequences: false).map {
+                Self.trimmed($0)
+            }
             if entries.isEmpty, cells[0].lowercased() == "written" { continue }
             guard (2...4).contains(cells.count) else {
-                throw fault(number, "\(cells.count) columns", "written, spoken, language and options are parted by tabs")
+                throw fault(
+                    number, "\(cells.count) columns",
+                    "written, spoken, language and options are parted by tabs")
             }
             entries.append(try entry(cells, number))
         }
@@ -62,7 +68,8 @@ public struct LexiconReader: Sendable {
             case "part": made.isWholeWord = false
             case "word": made.isWholeWord = true
             case "case": made.isCaseSensitive = true
-            default: throw fault(line, "unknown option “\(option)”", "options are word, part and case")
+            default:
+                throw fault(line, "unknown option “\(option)”", "options are word, part and case")
             }
         }
         return made
@@ -70,12 +77,16 @@ public struct LexiconReader: Sendable {
 
     /// `[[h@l'oU]]` is phonemes, anything else words.
     static func speech(_ text: String) -> LexiconEntry.Speech {
-        guard text.hasPrefix("[["), text.hasSuffix("]]"), text.count > 4 else { return .words(text) }
+        guard text.hasPrefix("[["), text.hasSuffix("]]"), text.count > 4 else {
+            return .words(text)
+        }
         return .phonemes(String(text.dropFirst(2).dropLast(2)))
     }
 
     func language(_ text: String, _ line: Int) throws(LecternError) -> LanguageTag {
-        guard let tag = LanguageTag(text) else { throw fault(line, "“\(text)” is not a language tag", "write en or pt-BR") }
+        guard let tag = LanguageTag(text) else {
+            throw fault(line, "“\(text)” is not a language tag", "write en or pt-BR")
+        }
         return tag
     }
 

@@ -25,7 +25,9 @@ struct LexiconText {
     private static func lower(_ unit: UInt16) -> UInt16 {
         if unit < 0x80 { return (0x41...0x5A).contains(unit) ? unit + 0x20 : unit }
         if unit == 0x2019 { return 0x27 }
-        guard let scalar = Unicode.Scalar(unit), scalar.properties.changesWhenLowercased else { return unit }
+        guard let scalar = Unicode.Scalar(unit), scalar.properties.changesWhenLowercased else {
+            return unit
+        }
         let mapped = Array(scalar.properties.lowercaseMapping.utf16)
         return mapped.count == 1 ? mapped[0] : unit
     }
@@ -35,7 +37,10 @@ struct LexiconText {
         let edges = [range.lowerBound, range.upperBound]
         for edge in edges where edge > 0 && edge < units.count {
             let (before, after) = (units[edge - 1], units[edge])
-            if UTF16.isTrailSurrogate(after) && UTF16.isLeadSurrogate(before) || Self.isMark(after) { return false }
+            if UTF16.isTrailSurrogate(after) && UTF16.isLeadSurrogate(before) || Self.isMark(after)
+            {
+                return false
+            }
             if asWord, Self.isWordPart(before), Self.isWordPart(after) { return false }
         }
         return true
@@ -50,7 +55,11 @@ struct LexiconText {
 
     /// A letter or digit of a script that parts its words by spaces.
     private static func isWordPart(_ unit: UInt16) -> Bool {
-        if (0x2E80...0x9FFF).contains(unit) || (0x0E00...0x0EFF).contains(unit) || (0xF900...0xFAFF).contains(unit) { return false }
+        if (0x2E80...0x9FFF).contains(unit) || (0x0E00...0x0EFF).contains(unit)
+            || (0xF900...0xFAFF).contains(unit)
+        {
+            return false
+        }
         guard let scalar = Unicode.Scalar(unit) else { return true }
         return scalar.properties.isAlphabetic || scalar.properties.numericType != nil
     }

@@ -46,7 +46,9 @@ struct PLSParser {
             }
             let tag = try tag()
             if tag.isEnd {
-                guard open.popLast() == tag.name else { throw fault("</\(tag.name)> closes nothing") }
+                guard open.popLast() == tag.name else {
+                    throw fault("</\(tag.name)> closes nothing")
+                }
                 close(tag.name, text)
             } else {
                 try begin(tag, isRoot: open.isEmpty)
@@ -76,11 +78,15 @@ struct PLSParser {
         // The first pronunciation is the preferred one.
         case "alias": if lexeme.speech == nil { lexeme.speech = .words(text) }
         case "phoneme":
-            if lexeme.speech == nil, let said = PhonemeNotation.engine(text, alphabet: alphabet) { lexeme.speech = .phonemes(said) }
+            if lexeme.speech == nil, let said = PhonemeNotation.engine(text, alphabet: alphabet) {
+                lexeme.speech = .phonemes(said)
+            }
         case "lexeme":
             guard let speech = lexeme.speech else { return }
             for written in lexeme.graphemes where !written.isEmpty {
-                found.append(LexiconEntry(written: written, speech: speech, language: language, line: lexeme.line))
+                found.append(
+                    LexiconEntry(
+                        written: written, speech: speech, language: language, line: lexeme.line))
             }
         default: break
         }
@@ -111,7 +117,9 @@ struct PLSParser {
                 continue
             }
             let key = name()
-            guard !key.isEmpty, skipSpace() == "=" else { throw fault("an attribute without a value") }
+            guard !key.isEmpty, skipSpace() == "=" else {
+                throw fault("an attribute without a value")
+            }
             index += 1
             tag.attributes[key] = try quoted()
         }
@@ -134,7 +142,10 @@ struct PLSParser {
 
     private mutating func name() -> String {
         var name = String.UnicodeScalarView()
-        while let next = peek, next.properties.isAlphabetic || ("0"..."9").contains(next) || "-_:.".unicodeScalars.contains(next) {
+        while let next = peek,
+            next.properties.isAlphabetic || ("0"..."9").contains(next)
+                || "-_:.".unicodeScalars.contains(next)
+        {
             name.append(next)
             index += 1
         }
@@ -142,7 +153,9 @@ struct PLSParser {
     }
 
     private mutating func quoted() throws(LecternError) -> String {
-        guard let quote = skipSpace(), quote == "\"" || quote == "'" else { throw fault("an attribute without quotes") }
+        guard let quote = skipSpace(), quote == "\"" || quote == "'" else {
+            throw fault("an attribute without quotes")
+        }
         index += 1
         var text = String.UnicodeScalarView()
         while let next = peek, next != quote {
@@ -182,7 +195,9 @@ struct PLSParser {
     private mutating func characters() throws(LecternError) -> String {
         var text = String.UnicodeScalarView()
         while let next = peek, next != "<" {
-            if next == "&" { text.append(try entity()) } else {
+            if next == "&" {
+                text.append(try entity())
+            } else {
                 text.append(next)
                 step()
             }
@@ -198,11 +213,14 @@ struct PLSParser {
             index += 1
         }
         index += 1
-        let known: [String: Unicode.Scalar] = ["amp": "&", "lt": "<", "gt": ">", "quot": "\"", "apos": "'"]
+        let known: [String: Unicode.Scalar] = [
+            "amp": "&", "lt": "<", "gt": ">", "quot": "\"", "apos": "'",
+        ]
         if let scalar = known[name] { return scalar }
         if name.hasPrefix("#") {
             let digits = name.dropFirst()
-            let value = digits.hasPrefix("x") ? UInt32(digits.dropFirst(), radix: 16) : UInt32(digits)
+            let value =
+                digits.hasPrefix("x") ? UInt32(digits.dropFirst(), radix: 16) : UInt32(digits)
             if let scalar = value.flatMap({ Unicode.Scalar($0) }) { return scalar }
         }
         throw fault("“&\(name);” is no entity of XML")

@@ -71,7 +71,8 @@ struct ForeignWordFinder {
     // MARK: The language
 
     private func language(of chunk: Chunk) -> LanguageTag? {
-        guard chunk.letters > 1 || chunk.script.isUnspaced, chunk.script != .none, chunk.script != .other,
+        guard chunk.letters > 1 || chunk.script.isUnspaced, chunk.script != .none,
+            chunk.script != .other,
             !own.contains(chunk.script)
         else { return nil }
         if chunk.script == .latin, isUnit(chunk) || isRoman(chunk) { return nil }
@@ -81,13 +82,18 @@ struct ForeignWordFinder {
 
     private static let usual: [ScriptGroup: LanguageTag] = [
         .latin: .english, .cyrillic: LanguageTag(known: "ru"), .greek: LanguageTag(known: "el"),
-        .armenian: LanguageTag(known: "hy"), .hebrew: LanguageTag(known: "he"), .arabic: LanguageTag(known: "ar"),
-        .devanagari: LanguageTag(known: "hi"), .thai: LanguageTag(known: "th"), .georgian: LanguageTag(known: "ka"),
-        .hangul: LanguageTag(known: "ko"), .kana: LanguageTag(known: "ja"), .han: LanguageTag(known: "zh"),
+        .armenian: LanguageTag(known: "hy"), .hebrew: LanguageTag(known: "he"),
+        .arabic: LanguageTag(known: "ar"),
+        .devanagari: LanguageTag(known: "hi"), .thai: LanguageTag(known: "th"),
+        .georgian: LanguageTag(known: "ka"),
+        .hangul: LanguageTag(known: "ko"), .kana: LanguageTag(known: "ja"),
+        .han: LanguageTag(known: "zh"),
     ]
 
-    private static let units = Set("""
-        mm cm dm km kg mg ml cl ms min h Hz kHz MHz GHz kW MW mV kV mA Pa kPa KB kB MB GB TB PB Mb Gb Mbit Gbit bps px dpi \
+    private static let units = Set(
+        """
+        mm cm dm km kg mg ml cl ms min h Hz kHz MHz GHz kW MW mV kV mA Pa kPa KB kB MB GB TB PB \
+        Mb Gb Mbit Gbit bps px dpi \
         ft lb oz mph rpm eV dB USD EUR RUB GBP JPY CNY AM PM am pm
         """.split(separator: " ").map(String.init))
 
@@ -111,7 +117,9 @@ struct ForeignWordFinder {
 
     /// Adds a run; words of one language with only marks, digits or white space between them join.
     private mutating func add(_ range: Range<Int>, _ language: LanguageTag) {
-        if let last = found.last, last.language == language, isNeutral(last.range.upperBound..<range.lowerBound) {
+        if let last = found.last, last.language == language,
+            isNeutral(last.range.upperBound..<range.lowerBound)
+        {
             found[found.count - 1].range = last.range.lowerBound..<range.upperBound
         } else {
             found.append(LanguageRun(range: range, language: language))
@@ -121,9 +129,11 @@ struct ForeignWordFinder {
     private func isNeutral(_ gap: Range<Int>) -> Bool {
         let classes = UnitClassTable.shared
         // A sentence's end is the text's own.
-        return gap.count <= 24 && !gap.contains { index in
-            classes.classOfScalar(in: text, at: index).isLetter || classes[text[index]] == .lineEnd
-        }
+        return gap.count <= 24
+            && !gap.contains { index in
+                classes.classOfScalar(in: text, at: index).isLetter
+                    || classes[text[index]] == .lineEnd
+            }
     }
 }
 

@@ -46,12 +46,19 @@ private struct RunList {
         }
         var isSet = false
         for run in runs {
-            push(run.range.lowerBound..<min(run.range.upperBound, max(run.range.lowerBound, range.lowerBound)), run.language)
+            push(
+                run.range
+                    .lowerBound..<min(
+                        run.range.upperBound, max(run.range.lowerBound, range.lowerBound)),
+                run.language)
             if !isSet, run.range.upperBound > range.lowerBound {
                 push(range, language)
                 isSet = true
             }
-            push(max(run.range.lowerBound, min(run.range.upperBound, range.upperBound))..<run.range.upperBound, run.language)
+            push(
+                max(
+                    run.range.lowerBound, min(run.range.upperBound, range.upperBound))..<run.range
+                    .upperBound, run.language)
         }
         runs = made
     }

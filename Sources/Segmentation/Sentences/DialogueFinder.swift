@@ -22,7 +22,9 @@ struct DialogueFinder {
         var found = [Break](repeating: .open, count: words.count)
         let quotes = QuotePairer(text).pairs()
         if !quotes.isEmpty { markQuotes(quotes, in: &found) }
-        if let first = words.first, WordStart(of: first, in: text).hasDash { markDashes(in: &found) }
+        if let first = words.first, WordStart(of: first, in: text).hasDash {
+            markDashes(in: &found)
+        }
         return found
     }
 
@@ -33,7 +35,9 @@ struct DialogueFinder {
         var lastSpoken: Int?
         for quote in quotes {
             while word < words.count, words[word].range.upperBound <= quote.open { word += 1 }
-            guard word < words.count, let last = lastWord(from: word, reaching: quote.close) else { continue }
+            guard word < words.count, let last = lastWord(from: word, reaching: quote.close) else {
+                continue
+            }
             let before = lastSpoken == word - 1 ? .line : place(before: word, found)
             let place = QuotePlace(first: word, last: last, follows: before)
             guard begins(quote, at: word), isLine(quote, place, afterLine: lastSpoken != nil) else {
@@ -57,7 +61,8 @@ struct DialogueFinder {
 
     /// A script without spaces goes straight on behind the quotation: `「Hello, world!」プログラム`.
     private func isWithinRunningText(_ last: Int) -> Bool {
-        guard last + 1 < words.count, words[last].range.upperBound == words[last + 1].range.lowerBound
+        guard last + 1 < words.count,
+            words[last].range.upperBound == words[last + 1].range.lowerBound
         else { return false }
         return WordStart(of: words[last + 1], in: text).kind == .dictionary
             && UnitClassTable.shared[text[words[last].range.upperBound - 1]] == .closing
@@ -72,15 +77,18 @@ struct DialogueFinder {
     /// Only opening marks and dashes stand before the quotation in its word.
     private func begins(_ quote: QuotePair, at word: Int) -> Bool {
         let classes = UnitClassTable.shared
-        return (words[word].range.lowerBound..<max(quote.open, words[word].range.lowerBound)).allSatisfy {
-            !classes.classOfScalar(in: text, at: $0).isCore
-        }
+        return (words[word].range.lowerBound..<max(quote.open, words[word].range.lowerBound))
+            .allSatisfy {
+                !classes.classOfScalar(in: text, at: $0).isCore
+            }
     }
 
     private func place(before word: Int, _ found: [Break]) -> QuotePlace.Before {
         guard word > 0 else { return .start }
         let end = ends[word - 1]
-        if found[word - 1] == .ends || end.isTerminator && !end.isSingleStop && !end.hasEllipsis { return .start }
+        if found[word - 1] == .ends || end.isTerminator && !end.isSingleStop && !end.hasEllipsis {
+            return .start
+        }
         if end.isSingleStop { return .start }
         if end.comma == 0x3A || end.comma == 0xFF1A { return .colon }
         return end.comma != nil || end.hasDash ? .comma : .words
@@ -89,7 +97,8 @@ struct DialogueFinder {
     /// Whether a quotation is a line that somebody says, not a title or a term.
     private func isLine(_ quote: QuotePair, _ place: QuotePlace, afterLine: Bool) -> Bool {
         guard let mark = closing(quote) else { return false }
-        let next = place.last + 1 < words.count ? WordStart(of: words[place.last + 1], in: text) : nil
+        let next =
+            place.last + 1 < words.count ? WordStart(of: words[place.last + 1], in: text) : nil
         switch place.follows {
         case .words: return false
         case .start, .line: return isOpeningLine(mark, quote, place, next)
@@ -138,7 +147,9 @@ struct DialogueFinder {
     private func closing(_ quote: QuotePair) -> Closing? {
         let classes = UnitClassTable.shared
         var index = quote.close - 1
-        while index > quote.open, classes[text[index]].isSpace || classes[text[index]].isExtender { index -= 1 }
+        while index > quote.open, classes[text[index]].isSpace || classes[text[index]].isExtender {
+            index -= 1
+        }
         guard index > quote.open else { return nil }
         switch classes[text[index]] {
         case .terminator, .dash: return .final
@@ -202,12 +213,14 @@ struct DialogueFinder {
         return conventions.narratorEndings.contains { verbEnds(index + 1, $0) }
     }
 
-    /// The narrator's verb is the first word or the one after it («— сказал он», «— тихо сказал он»).
+    /// The narrator's verb is the first word or the one after it: «— сказал он»,
+    /// «— тихо сказал он».
     private func verbEnds(_ index: Int, _ ending: String) -> Bool {
         let suffix = CodeUnits(ending)
         return words[index..<min(index + 2, words.count)].contains { word in
             let letters = text[word.body].prefix { UnitClassTable.shared[$0].isLetter }
-            return letters.count > suffix.count + 1 && letters.suffix(suffix.count).elementsEqual(suffix)
+            return letters.count > suffix.count + 1
+                && letters.suffix(suffix.count).elementsEqual(suffix)
         }
     }
 }

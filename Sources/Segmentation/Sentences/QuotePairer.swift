@@ -30,7 +30,9 @@ struct QuotePairer {
             case .closes:
                 guard let start = open[family.rawValue] else { continue }
                 while let last = found.last, last.open > start { found.removeLast() }
-                if found.last.map({ $0.close < start }) ?? true { found.append(QuotePair(open: start, close: index)) }
+                if found.last.map({ $0.close < start }) ?? true {
+                    found.append(QuotePair(open: start, close: index))
+                }
                 open[family.rawValue] = nil
             case .neither: continue
             }
@@ -75,7 +77,9 @@ struct QuotePairer {
     /// ‘…’ and '…' are also the apostrophe: they close only behind a mark.
     private func singleDirection(at index: Int) -> Direction {
         let before = isSpaceLike(index - 1, or: .opening)
-        if before, text[index] != 0x2019 { return isSpaceLike(index + 1, or: .closing) ? .neither : .opens }
+        if before, text[index] != 0x2019 {
+            return isSpaceLike(index + 1, or: .closing) ? .neither : .opens
+        }
         guard text[index] == 0x2019 || text[index] == 0x27, index > 0 else { return .neither }
         switch classes[text[index - 1]] {
         case .terminator, .comma, .dash: return .closes

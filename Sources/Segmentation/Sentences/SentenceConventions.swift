@@ -29,7 +29,7 @@ public struct SentenceConventions: Sendable {
     public var partsBySpace = false
     /// Pronouns with a capital that may follow an ellipsis within a sentence: "I".
     public var capitalPronouns: Set<String> = []
-    /// Endings of verbs in the past tense, by which "— сказал он" is known for the narrator's words.
+    /// Endings of verbs in the past tense, by which the narrator is known: "— сказал он".
     public var narratorEndings: [String] = []
 
     /// The language's own tables, asked for what the lists above do not know.

@@ -13,13 +13,16 @@ struct SentenceSplitter {
     func sentenceEnds() -> [Bool] {
         var found = [Bool](repeating: false, count: words.count)
         guard let last = words.indices.last else { return found }
-        let dialogue = DialogueFinder(text: text, words: words, ends: ends, conventions: conventions)
-            .breaks()
+        let dialogue = DialogueFinder(
+            text: text, words: words, ends: ends, conventions: conventions
+        )
+        .breaks()
         let breaksLines = role == .verse && !ends.contains(where: \.isTerminator)
         var first = 0
         for index in words.indices where index < last {
             if breaksLines && words[index].endsLine || dialogue[index] == .ends
-                || dialogue[index] == .open && endsSentence(after: index, from: first) {
+                || dialogue[index] == .open && endsSentence(after: index, from: first)
+            {
                 found[index] = true
                 first = index + 1
             }
@@ -36,7 +39,8 @@ struct SentenceSplitter {
         }
         guard end.isTerminator else {
             return conventions.partsBySpace
-                && SpaceSentenceRule(text).ends(after: words[index], before: words[index + 1], since: words[first])
+                && SpaceSentenceRule(text).ends(
+                    after: words[index], before: words[index + 1], since: words[first])
         }
         let next = WordStart(of: words[index + 1], in: text)
         if end.isStrong { return endsAtStrongMark(end, index, next) }
@@ -75,7 +79,9 @@ struct SentenceSplitter {
 
     private func stem(of index: Int) -> String {
         let start = WordStart(of: words[index], in: text).stem
-        let end = ends[index].isTerminator || ends[index].comma != nil ? ends[index].stem : words[index].body.upperBound
+        let end =
+            ends[index].isTerminator || ends[index].comma != nil
+            ? ends[index].stem : words[index].body.upperBound
         return text.string(in: start..<max(start, end)).lowercased()
     }
 
@@ -86,8 +92,11 @@ struct SentenceSplitter {
         let bare = start.stem..<max(start.stem, ends[index].stem)
         if isLabel(bare, start.kind), index == first, !ends[index].isClosed { return false }
         if start.kind == .digit, let decided = endsAfterNumber(bare, index, next) { return decided }
-        guard start.kind != .digit, ends[index].isSingleStop else { return endsPlainly(index, next) }
-        return endsAfterWord(Abbreviation(bare: text.string(in: bare), index: index, first: first), next)
+        guard start.kind != .digit, ends[index].isSingleStop else {
+            return endsPlainly(index, next)
+        }
+        return endsAfterWord(
+            Abbreviation(bare: text.string(in: bare), index: index, first: first), next)
     }
 
     private func endsPlainly(_ index: Int, _ next: WordStart) -> Bool {
@@ -96,7 +105,9 @@ struct SentenceSplitter {
 
     /// `1.`, `IV.`, `a.` alone: the label of what follows.
     private func isLabel(_ bare: Range<Int>, _ kind: UnitClass) -> Bool {
-        if kind == .digit { return bare.count <= 3 || bare.count <= 6 && bare.contains { text[$0] == 0x2E } }
+        if kind == .digit {
+            return bare.count <= 3 || bare.count <= 6 && bare.contains { text[$0] == 0x2E }
+        }
         if bare.count == 1 { return true }
         let numerals = Set("IVXLC".utf16)
         return bare.count <= 5 && bare.allSatisfy { numerals.contains(text[$0]) }
@@ -133,7 +144,8 @@ struct SentenceSplitter {
         }
         // "EE. UU.": a plural written with doubled letters.
         if isCapitals(word.bare, atMost: 2), ends[word.index + 1].isSingleStop,
-            isCapitals(bareWord(word.index + 1), atMost: 2) {
+            isCapitals(bareWord(word.index + 1), atMost: 2)
+        {
             return false
         }
         return endsPlainly(word.index, next)
@@ -150,7 +162,9 @@ struct SentenceSplitter {
             return next.kind == .upper && !rules.calendarWords.contains(stem(of: word.index + 1))
                 || next.kind == .caseless || next.kind == .dictionary
         }
-        if rules.suffixes.contains(key) || rules.suffixes.contains(joined) { return startsSentence(word.index + 1, next) }
+        if rules.suffixes.contains(key) || rules.suffixes.contains(joined) {
+            return startsSentence(word.index + 1, next)
+        }
         if rules.counters.contains(key) {
             if next.kind == .digit || next.kind == .lower { return false }
             return !isRoman(word.index + 1) && endsPlainly(word.index, next)
@@ -177,8 +191,8 @@ struct SentenceSplitter {
         return stem(of: word.index - 1) + "." + word.key
     }
 
-    /// «1812 г.»: the year's end is the sentence's where a starter follows, or where the sentence is
-    /// no mere "В 1812 г." before a name; «г. Москва» never.
+    /// «1812 г.»: the year's end is the sentence's where a starter follows, or where it is no mere
+    /// "В 1812 г." before a name; «г. Москва» never.
     private func endsAfterUnit(_ word: Abbreviation, _ next: WordStart) -> Bool {
         guard word.index > 0, isNumeral(word.index - 1) else { return false }
         guard next.kind == .upper else { return false }
@@ -201,8 +215,9 @@ struct SentenceSplitter {
     }
 
     private func isDottedInitials(_ bare: String) -> Bool {
-        bare.contains(".") && bare.split(separator: ".", omittingEmptySubsequences: false)
-            .allSatisfy { $0.count == 1 && $0.allSatisfy(\.isLetter) }
+        bare.contains(".")
+            && bare.split(separator: ".", omittingEmptySubsequences: false)
+                .allSatisfy { $0.count == 1 && $0.allSatisfy(\.isLetter) }
     }
 
     /// "J. R. R. Tolkien", "U.S. Army": not the end before a name; the end before a starter.

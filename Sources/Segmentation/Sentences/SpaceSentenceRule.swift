@@ -12,8 +12,12 @@ struct SpaceSentenceRule {
     private static let longLength = 140
 
     private static let openers = [
-        "แต่", "ดังนั้น", "นอกจาก", "อย่างไรก็", "จากนั้น", "หลังจาก", "ต่อมา", "เพราะ", "ถ้า", "หาก", "เมื่อ", "ในขณะ",
-        "สำหรับ", "แม้", "ตัวอย่าง", "ยกตัวอย่าง", "คุณ", "เรา", "เขา", "มัน", "ผม", "ฉัน", "โดยทั่วไป", "ปัจจุบัน", "สุดท้าย",
+        "แต่", "ดังนั้น", "นอกจาก", "อย่างไรก็", "จากนั้น",
+        "หลังจาก", "ต่อมา", "เพราะ", "ถ้า", "หาก", "เมื่อ",
+        "ในขณะ",
+        "สำหรับ", "แม้", "ตัวอย่าง", "ยกตัวอย่าง",
+        "คุณ", "เรา", "เขา", "มัน", "ผม", "ฉัน", "โดยทั่วไป",
+        "ปัจจุบัน", "สุดท้าย",
         "ແຕ່", "ດັ່ງນັ້ນ", "ຖ້າ", "ເມື່ອ", "ສຳລັບ",
     ].map { CodeUnits($0) }
 
@@ -33,7 +37,9 @@ struct SpaceSentenceRule {
         guard text[next.range.lowerBound] != 0x0E46, isScript(at: word.range.upperBound - 1) else {
             return gap > 1
         }
-        if gap > 1 || Self.particles.contains(where: { text[word.range].elementsEqual($0) }) { return true }
+        if gap > 1 || Self.particles.contains(where: { text[word.range].elementsEqual($0) }) {
+            return true
+        }
         let said = word.range.upperBound - first.range.lowerBound
         if said >= Self.longLength { return true }
         let tail = text[next.range.lowerBound...]

@@ -29,8 +29,12 @@ enum UnitClass: UInt8 {
     case surrogate
 
     /// Whether a word of its own may stand on it.
-    var isCore: Bool { rawValue >= UnitClass.lower.rawValue && rawValue <= UnitClass.digit.rawValue }
-    var isLetter: Bool { rawValue >= UnitClass.lower.rawValue && rawValue <= UnitClass.dictionary.rawValue }
+    var isCore: Bool {
+        rawValue >= UnitClass.lower.rawValue && rawValue <= UnitClass.digit.rawValue
+    }
+    var isLetter: Bool {
+        rawValue >= UnitClass.lower.rawValue && rawValue <= UnitClass.dictionary.rawValue
+    }
     var isSpace: Bool { rawValue <= UnitClass.lineEnd.rawValue }
     /// Goes with the code point before it, whatever that is.
     var isExtender: Bool { self == .mark || self == .format }

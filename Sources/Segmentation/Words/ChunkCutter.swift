@@ -30,7 +30,9 @@ struct ChunkCutter {
             let length = text.scalar(at: index).length
             let found = classes.classOfScalar(in: text, at: index)
             if found.isCore {
-                if let last = before, let cut = cut(between: last, and: found, at: index, from: start) {
+                if let last = before,
+                    let cut = cut(between: last, and: found, at: index, from: start)
+                {
                     pieces.append(start..<cut)
                     start = cut
                 }
@@ -70,7 +72,8 @@ struct ChunkCutter {
 
     /// `freedom—and` parts after the dash; `1914–1918` and `A4–A5`'s digits do not.
     private func cutAfterDash(in gap: Range<Int>, _ last: UnitClass, _ next: UnitClass) -> Int? {
-        guard last.isLetter || next.isLetter, let dash = gap.last(where: { isDash(at: $0, in: gap) })
+        guard last.isLetter || next.isLetter,
+            let dash = gap.last(where: { isDash(at: $0, in: gap) })
         else { return nil }
         let joinsDigits = text[dash] == 0x2013 || text[dash] == 0x2012
         if joinsDigits, !(last.isLetter && next.isLetter) { return nil }
@@ -84,7 +87,9 @@ struct ChunkCutter {
 
     /// `พ.ศ.` and `ก.ค.` are one word each: a full stop after one or two letters.
     private func isThaiAbbreviation(_ gap: Range<Int>, from start: Int) -> Bool {
-        guard gap.count == 1, text[gap.lowerBound] == 0x2E, gap.lowerBound - start <= 12 else { return false }
+        guard gap.count == 1, text[gap.lowerBound] == 0x2E, gap.lowerBound - start <= 12 else {
+            return false
+        }
         let letters = text[start..<gap.lowerBound].reversed().prefix { $0 != 0x2E }
         return letters.count <= 2 && letters.allSatisfy { (0x0E00...0x0EFF).contains($0) }
     }
@@ -107,7 +112,8 @@ struct ChunkCutter {
         var marks = [UInt8](repeating: 0, count: text.count)
         _ = text.withUnsafeBufferPointer { units in
             marks.withUnsafeMutableBufferPointer { found in
-                lectern_icu_mark_words(units.baseAddress, Int32(clamping: units.count), found.baseAddress)
+                lectern_icu_mark_words(
+                    units.baseAddress, Int32(clamping: units.count), found.baseAddress)
             }
         }
         return marks

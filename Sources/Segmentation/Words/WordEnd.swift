@@ -38,7 +38,9 @@ struct WordEnd: Equatable {
                 isClosed = isClosed || !isTerminator
             case .space, .lineEnd, .opening: break
             case .other, .surrogate, .mark, .format:
-                if unit == 0x2D, index - 2 >= word.range.lowerBound, text[index - 2] == 0x2D { hasDash = true }
+                if unit == 0x2D, index - 2 >= word.range.lowerBound, text[index - 2] == 0x2D {
+                    hasDash = true
+                }
                 if unit == 0x22 || unit == 0x27 { isClosed = isClosed || !isTerminator }
                 if classes.classOfScalar(in: text, at: index - 1).isCore { break scan }
             default: break scan

@@ -48,7 +48,8 @@ struct WordScanner {
             let unit = text[end]
             let found = classes[unit]
             if found.isSpace { break }
-            traits.note(found == .surrogate ? classes.classOfScalar(in: text, at: end) : found, unit)
+            traits.note(
+                found == .surrogate ? classes.classOfScalar(in: text, at: end) : found, unit)
             end += 1
         }
         guard traits.hasCore else {
@@ -83,7 +84,8 @@ struct WordScanner {
         if let run = waiting {
             waiting = nil
             if words.count > lineStart {
-                words[words.count - 1].range = words[words.count - 1].range.lowerBound..<run.upperBound
+                words[words.count - 1].range =
+                    words[words.count - 1].range.lowerBound..<run.upperBound
             } else {
                 words.append(Word(range: run, body: run))
             }
