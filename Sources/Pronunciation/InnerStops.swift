@@ -25,7 +25,9 @@ enum InnerStops {
         return text[(index + 1)...].contains { isWordPart($0) }
     }
 
-    private static func isSpace(_ unit: UInt16) -> Bool { unit == 0x20 || unit == 0xA0 || unit == 0x202F }
+    private static func isSpace(_ unit: UInt16) -> Bool {
+        unit == 0x20 || unit == 0xA0 || unit == 0x202F
+    }
 
     private static func isWordPart(_ unit: UInt16) -> Bool {
         guard let scalar = Unicode.Scalar(unit) else { return true }

@@ -6,7 +6,8 @@ import Testing
     @Test(arguments: [
         ("J. R. Smith left.", "J R Smith left."), ("ibid. and more", "ibid and more"),
         ("He left.", "He left."), ("He left.” ", "He left.” "), ("Wait... what", "Wait... what"),
-        ("Wait. . . what", "Wait . . what"), ("version 3.5 is", "version 3.5 is"), ("a.b c", "a.b c"), (".", "."),
+        ("Wait. . . what", "Wait . . what"), ("version 3.5 is", "version 3.5 is"),
+        ("a.b c", "a.b c"), (".", "."),
     ])
     func onlyTheLastStopPauses(_ spoken: String, _ quiet: String) {
         let former = EngineFormer(language: .english)

@@ -18,7 +18,9 @@ import Testing
         ("妈妈谢谢朋友。", "ma1ma5 xie4xie5 peng2you5。"),
         ("銀行長大頭髮重慶", "yin2hang2 zhang3da4 tou2fa4 chong2qing4"),
         ("用Git，GitHub的仓库。", "yong4 Git，GitHub de5 cang1ku4。"),
-        ("女儿绿色", "nü3er2 lü4se4"), ("", ""), ("abc", "abc"),
+        ("目标的一定都得到。", "mu4biao1 de5 yi2ding4 dou1 de2dao4。"), ("困难重重", "kun4nan2 chong2chong2"),
+        ("其中的类似的确认", "qi2zhong1 de5 lei4si4 de5 que4ren4"), ("女儿绿色", "nü3er2 lü4se4"), ("", ""),
+        ("abc", "abc"),
     ])
     func chineseIsSpelledInPinyin(_ written: String, _ pinyin: String) {
         #expect(Self.former.form(CodeUnits(written)).string == pinyin)

@@ -144,7 +144,22 @@ struct UtteranceBuilder {
         let next = sentence.range.upperBound
         let isLineEnd = next < block.text.count && block.text.units[next] == 0x0A
         if block.role == .verse, isLineEnd { return pauses.verseLine }
-        return endsWithQuote(block.text.units[sentence.range]) ? pauses.dialogue : pauses.sentence
+        let text = block.text.units[sentence.range]
+        if goesOn(text) { return pauses.dialogue / 2 }
+        return endsWithQuote(text) ? pauses.dialogue : pauses.sentence
+    }
+
+    /// A line of dialogue that its narrator breaks off with a comma, a colon or a dash.
+    private func goesOn(_ units: ArraySlice<UInt16>) -> Bool {
+        let closing: Set<UInt16> = [
+            0x20, 0xA0, 0x22, 0x27, 0x201C, 0x201D, 0x2019, 0xAB, 0xBB, 0x300D, 0x300F,
+        ]
+        let marks: Set<UInt16> = [0x2C, 0x3A, 0x2013, 0x2014, 0x2015, 0xFF0C, 0xFF1A, 0x3001]
+        let last = units.reversed().drop { closing.contains($0) }
+        guard let mark = last.first, marks.contains(mark) else { return false }
+        // «— Куда? — спросил он.»: the dash stands behind a mark that ends.
+        let before = last.dropFirst().drop { closing.contains($0) }.first
+        return mark < 0x2000 || before.map { ![0x2E, 0x21, 0x3F, 0x2026].contains($0) } ?? true
     }
 
     private func endsWithQuote(_ units: ArraySlice<UInt16>) -> Bool {

@@ -39,7 +39,7 @@ final class PinyinFormer: ScriptFormer {
             let isAlone = starts[index] == 1 && (index + 1 == text.count || starts[index + 1] == 1)
             if isAlone, let own = PolyphoneTable.alone[text[index]] { syllables[index] = own }
         }
-        PolyphoneTable.shared.apply(to: &syllables, of: simplified)
+        PolyphoneTable.shared.apply(to: &syllables, of: simplified, wordStarts: starts)
         ToneSandhi.apply(to: &syllables, of: simplified, wordStarts: starts)
         return syllables
     }

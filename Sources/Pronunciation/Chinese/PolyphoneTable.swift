@@ -28,7 +28,9 @@ struct PolyphoneTable: Sendable {
     }()
 
     /// Readings of a character that is a word by itself.
-    static let alone: [UInt16: String] = [0x5730: "de5", 0x4E3A: "wei4", 0x5B50: "zi3"]
+    static let alone: [UInt16: String] = [
+        0x5730: "de5", 0x4E3A: "wei4", 0x5B50: "zi3", 0x5F97: "de5",
+    ]
 
     private let entries: [CodeUnits: [Override]]
     private let longest: Int
@@ -40,29 +42,40 @@ struct PolyphoneTable: Sendable {
             guard fields.count > 2, let character = fields[0].utf16.first else { continue }
             for word in fields.dropFirst(2) {
                 let units = CodeUnits(String(word))
-                guard let offset = units.firstIndex(of: character) else { continue }
+                let places = units.indices.filter { units[$0] == character }
                 // In 谢谢 and 妈妈 it is the second that loses its tone.
                 let isNeutral = fields[1].hasSuffix("5")
-                let place = isNeutral ? units.lastIndex(of: character) ?? offset : offset
-                entries[units, default: []].append(
-                    Override(offset: place, syllable: String(fields[1])))
+                for place in isNeutral ? places.suffix(1) : places[...] {
+                    let own = Override(offset: place, syllable: String(fields[1]))
+                    entries[units, default: []].append(own)
+                }
             }
         }
         self.entries = entries
         longest = entries.keys.map(\.count).max() ?? 0
     }
 
-    /// Puts the readings of the words found in `text` in place; the longest word decides.
-    func apply(to syllables: inout [String?], of text: CodeUnits) {
+    /// Puts the readings of the words found in `text` in place; the longest word decides. A word
+    /// that lies across one of ICU's (`wordStarts`) is none: 标的 in 目标|的.
+    func apply(to syllables: inout [String?], of text: CodeUnits, wordStarts: [UInt8]) {
         var decided = [Int](repeating: 0, count: text.count)
         for start in text.indices where syllables[start] != nil {
             for length in 1...longest where start + length <= text.count {
-                guard let found = entries[CodeUnits(text[start..<start + length])] else { continue }
+                let range = start..<start + length
+                guard let found = entries[CodeUnits(text[range])], !crosses(range, wordStarts)
+                else { continue }
                 for entry in found where decided[start + entry.offset] <= length {
                     syllables[start + entry.offset] = entry.syllable
                     decided[start + entry.offset] = length
                 }
             }
         }
+    }
+
+    private func crosses(_ range: Range<Int>, _ wordStarts: [UInt8]) -> Bool {
+        let end = range.upperBound
+        let isCut =
+            wordStarts[range.lowerBound] == 0 || end < wordStarts.count && wordStarts[end] == 0
+        return isCut && wordStarts[range.lowerBound + 1..<end].contains(1)
     }
 }
