@@ -31,6 +31,9 @@ bool isSpace(uint32_t point) {
         || point == 0x2029 || point == 0x202F || point == 0x205F || point == 0x3000;
 }
 
+/// Stands for a code that no text consists of; that of a byte stays known for repairs (see header).
+uint32_t stand(uint32_t point) { return point > 0 && point < 0x100 ? 0xF000 + point : 0xFFFD; }
+
 lectern_pdf_box pathBox(GfxState *state, const GfxSubpath *path) {
     double x0 = 1e9, y0 = 1e9, x1 = -1e9, y1 = -1e9;
     for (int i = 0; i < path->getNumPoints(); ++i) {
@@ -215,6 +218,12 @@ void PageDevice::drawChar(GfxState *state, double x, double y, double dx, double
     }
     const bool isSideways = styles[styleIndex].is_vertical
         || std::abs(std::abs(styles[styleIndex].angle) - 90) < 45;
+    if (uLen == 1 && u[0] >= 0x0B && u[0] <= 0x0D && fonts.size() > size_t(font) && font >= 0
+        && fonts[size_t(font)].is_type3 && !fonts[size_t(font)].has_unicode_map) {
+        // A bitmap font of TeX's old encoding, where these are ff, fi and fl: no page draws controls.
+        append(0xFB00 + (u[0] - 0x0B), box, styleIndex, 0);
+        return;
+    }
     for (int i = 0; i < uLen; ++i) {
         lectern_pdf_box part = box;
         if (isSideways) {
@@ -226,7 +235,7 @@ void PageDevice::drawChar(GfxState *state, double x, double y, double dx, double
         }
         const uint32_t continues = i > 0 ? LECTERN_GLYPH_CONTINUES : 0;
         if (isSpace(u[i])) append(0x20, part, styleIndex, continues | LECTERN_GLYPH_SPACE);
-        else if (isUnreadable(u[i])) append(0xFFFD, part, styleIndex, continues | LECTERN_GLYPH_UNMAPPED);
+        else if (isUnreadable(u[i])) append(stand(u[i]), part, styleIndex, continues | LECTERN_GLYPH_UNMAPPED);
         else append(u[i], part, styleIndex, continues);
     }
 }

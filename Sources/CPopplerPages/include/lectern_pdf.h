@@ -26,7 +26,8 @@ typedef struct {
 } lectern_pdf_box;
 
 enum lectern_pdf_glyph_flags {
-    /// The font has no map to Unicode for this glyph; the code point is U+FFFD.
+    /// The font has no map to Unicode for this glyph: the code point is U+FFFD, or U+F000 + n where
+    /// the map gives a control character n, which is then most likely the character's own code.
     LECTERN_GLYPH_UNMAPPED = 1,
     /// A further code point of the glyph before it: a ligature.
     LECTERN_GLYPH_CONTINUES = 2,

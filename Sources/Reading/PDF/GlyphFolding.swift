@@ -9,7 +9,14 @@ enum GlyphFolding {
         result.reserveCapacity(glyphs.count)
         var index = 0
         while index < glyphs.count {
-            let glyph = glyphs[index]
+            var glyph = glyphs[index]
+            if PrivateUse.contains(glyph.scalar), !glyph.isUnmapped {
+                if let known = PrivateUse.known(glyph.scalar) {
+                    glyph.scalar = known
+                } else {
+                    glyph.isUnmapped = true
+                }
+            }
             if let accent = SpacingAccent.combining[glyph.scalar], index + 1 < glyphs.count,
                 let letter = accented(glyphs[index + 1], by: accent, of: glyph)
             {

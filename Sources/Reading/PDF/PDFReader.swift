@@ -41,10 +41,16 @@ public struct PDFReader: DocumentReader {
         _ input: InputFile, summary: PDFSummary, pages: [PrintedPage], sha256: String,
         diagnostics: [Diagnostic]
     ) -> Document {
-        Document(
-            metadata: summary.metadata, files: [SourceFile(name: input.name, sha256: sha256)],
-            outline: summary.outline, content: .pages(pages),
-            diagnostics: summary.diagnostics + diagnostics + PageFindings.diagnostics(for: pages),
-            ledger: PageFindings.ledger(of: pages))
+        var repair = PageRepair(pages, summary: summary)
+        repair.run()
+        var document = Document(
+            metadata: repair.summary.metadata,
+            files: [SourceFile(name: input.name, sha256: sha256)],
+            outline: repair.summary.outline, content: .pages(repair.pages))
+        document.diagnostics =
+            summary.diagnostics + diagnostics + repair.diagnostics
+            + PageFindings.diagnostics(for: repair.pages)
+        document.ledger = PageFindings.ledger(of: repair.pages)
+        return document
     }
 }

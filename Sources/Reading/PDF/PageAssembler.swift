@@ -131,11 +131,13 @@ struct PageAssembler {
     private mutating func put(_ glyph: PageGlyph) {
         let start = text.count
         put(glyph.scalar, glyph.box, glyph.style)
-        if glyph.scalar == "\u{FFFD}" {
-            if let last = hidden.last, last.range.upperBound == start {
+        if glyph.isUnmapped || glyph.scalar == "\u{FFFD}" {
+            if let last = hidden.last, last.range.upperBound == start,
+                last.rule == PageFindings.unreadable
+            {
                 hidden[hidden.count - 1].range = last.range.lowerBound..<text.count
             } else {
-                hidden.append(HiddenText(range: start..<text.count, rule: "unreadable-character"))
+                hidden.append(HiddenText(range: start..<text.count, rule: PageFindings.unreadable))
             }
         }
     }

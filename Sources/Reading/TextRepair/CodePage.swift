@@ -1,0 +1,60 @@
+import BookModel
+import CICU
+
+/// A charset of one byte a character whose text was taken for Latin-1.
+struct CodePage: Sendable {
+    let name: String
+    /// Languages that are written in it.
+    let languages: Set<String>
+    /// Characters of the bytes from 0x80; U+FFFD for none.
+    private let upper: CodeUnits
+
+    private init(_ name: String, _ languages: Set<String>) {
+        self.name = name
+        self.languages = languages
+        var units = CodeUnits(repeating: 0xFFFD, count: 128)
+        let bytes = (0x80...0xFF).map { UInt8($0) }
+        // No converter of these makes another number of units.
+        if lectern_charset_decode(name, bytes, 128, &units, 128) != 128 {
+            units = CodeUnits(repeating: 0xFFFD, count: 128)
+        }
+        upper = units
+    }
+
+    /// In the order in which they are tried.
+    static let all: [CodePage] = {
+        let cyrillic: Set = ["ru", "uk", "bg", "be", "sr", "mk"]
+        return [
+            CodePage("windows-1251", cyrillic), CodePage("KOI8-R", ["ru", "uk"]),
+            CodePage("ISO-8859-5", cyrillic), CodePage("IBM866", ["ru", "uk", "be"]),
+            CodePage("windows-1253", ["el"]), CodePage("windows-1255", ["he", "yi"]),
+            CodePage("windows-1256", ["ar", "fa", "ur"]), CodePage("windows-874", ["th"]),
+            CodePage("windows-1250", ["pl", "cs", "sk", "hu", "sl", "hr", "ro"]),
+            CodePage("windows-1254", ["tr"]), CodePage("windows-1257", ["lt", "lv", "et"]),
+        ]
+    }()
+
+    /// What the character stands for; itself where it is no byte or the charset has nothing there.
+    func unit(for unit: UInt16) -> UInt16 {
+        guard let byte = Self.byte(of: unit) else { return unit }
+        let mapped = upper[Int(byte) - 0x80]
+        return mapped == 0xFFFD || mapped < 0xA0 ? unit : mapped
+    }
+
+    /// The byte from 0x80 that Latin-1 or windows-1252 shows as this character.
+    static func byte(of unit: UInt16) -> UInt8? {
+        if (0x80...0xFF).contains(unit) { return UInt8(unit) }
+        return windows[unit]
+    }
+
+    /// What windows-1252 has at 0x80…0x9F.
+    private static let windows: [UInt16: UInt8] = {
+        var units = CodeUnits(repeating: 0, count: 32)
+        let bytes = (0x80...0x9F).map { UInt8($0) }
+        guard lectern_charset_decode("windows-1252", bytes, 32, &units, 32) == 32 else {
+            return [:]
+        }
+        return Dictionary(
+            zip(units, bytes).filter { $0.0 >= 0x100 }, uniquingKeysWith: { first, _ in first })
+    }()
+}

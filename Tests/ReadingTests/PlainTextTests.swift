@@ -1,0 +1,227 @@
+import BookModel
+import Testing
+
+@testable import Reading
+
+@Suite struct PlainTextTests {
+    private func build(_ text: String) -> PlainTextBuilder {
+        var builder = PlainTextBuilder(CodeUnits(text))
+        builder.build()
+        return builder
+    }
+
+    private func blocks(_ text: String) -> [String] {
+        build(text).blocks.map {
+            "\($0.role.rawValue)\($0.level > 0 ? "\($0.level)" : ""): \($0.text.string)"
+        }
+    }
+
+    private static let wrapped =
+        "It was a dark and stormy night, and the rain fell in\n"
+        + "torrents, except at occasional intervals, when it was\nchecked by a gust.\n"
+
+    @Test func joinsWrappedLines() {
+        #expect(
+            blocks(Self.wrapped + "\nNext.") == [
+                "paragraph: It was a dark and stormy night, and the rain fell in torrents, except at "
+                    + "occasional intervals, when it was checked by a gust.", "paragraph: Next.",
+            ])
+    }
+
+    @Test func everyUnitMapsToItsPlace() {
+        let units = CodeUnits(Self.wrapped + "\n  Two   spaces\r\nhere.\n")
+        var builder = PlainTextBuilder(units)
+        builder.build()
+        for block in builder.blocks {
+            var offset = 0
+            for span in block.text.spans {
+                if case .verbatim(let source) = span.origin {
+                    #expect(block.text.units[offset..<offset + span.length] == units[source.range])
+                }
+                offset += span.length
+            }
+        }
+        #expect(builder.blocks.last?.text.string == "Two spaces here.")
+    }
+
+    @Test func findsHeadings() {
+        let titles = [
+            "Chapter 3": 2, "CHAPTER III. The Pool of Tears": 2, "Глава первая": 2, "Kapitel 3": 2,
+            "第三章": 2, "第1部 はじめに": 1, "Part Two": 1, "Epilogue": 2, "الفصل الأول": 2,
+        ]
+        for (title, level) in titles { #expect(HeadingWords.level(of: title) == level, "\(title)") }
+        for line in [
+            "Chapter and verse are needed.", "Part of the way he ran.", "He read chapter 3 again.",
+            "第一", "Introduction to the art of war", "Book me a room.", "",
+        ] { #expect(HeadingWords.level(of: line) == nil, "\(line)") }
+    }
+
+    @Test func healsBrokenWordsByWhatTheTextWrites() {
+        let text =
+            "An example of this kind is what was written here by the man\n"
+            + "who gave an exam-\nple of a well-\nknown thing that was said.\n\nLast.\n"
+        #expect(
+            blocks(text).first?.hasSuffix("gave an example of a well-known thing that was said.")
+                == true)
+    }
+
+    @Test func keepsVerseAndMarks() {
+        let verse =
+            Self.wrapped
+            + "\nTyger, tyger,\nBurning bright\nIn the forests\n\n_Now_ snake_case stays.\n"
+        #expect(
+            blocks(verse)[1...] == [
+                "verse: Tyger, tyger,\nBurning bright\nIn the forests",
+                "paragraph: Now snake_case stays.",
+            ])
+    }
+
+    @Test func leavesOutGutenbergsNotices() {
+        let builder = build(
+            "The Project Gutenberg eBook of Alice\n\nTitle: Alice\n\nAuthor: Lewis Carroll\n\nLanguage: "
+                + "English\n\n*** START OF THE PROJECT GUTENBERG EBOOK ALICE ***\n\nChapter I\n\nShe sat.\n\n"
+                + "*** END OF THE PROJECT GUTENBERG EBOOK ALICE ***\n\nDonations welcome.\n")
+        #expect(builder.blocks.map(\.text.string) == ["Chapter I", "She sat."])
+        #expect(builder.metadata.title == "Alice" && builder.metadata.authors == ["Lewis Carroll"])
+        #expect(builder.metadata.language == .english)
+        #expect(builder.ledger.entries.map(\.rule) == ["gutenberg-notice", "gutenberg-notice"])
+    }
+}
+
+@Suite struct TextDecoderTests {
+    private static let french =
+        "L’été était déjà là — « oui », dit-il à son père; naïve façon d’être heureux, où que ce soit."
+
+    @Test func readsUTF8AndUTF16() {
+        let text = Self.french
+        #expect(TextDecoder(Array(text.utf8)).units.string == text)
+        let little = text.utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
+        let big = text.utf16.flatMap { [UInt8($0 >> 8), UInt8($0 & 0xFF)] }
+        #expect(TextDecoder(little).units.string == text)
+        #expect(TextDecoder(big).units.string == text)
+        #expect(TextDecoder([0xFF, 0xFE] + little).units.string == "\u{FEFF}" + text)
+        #expect(TextDecoder([0xFE, 0xFF] + big).units.string == "\u{FEFF}" + text)
+    }
+
+    @Test func keepsDamagedUTF8ForUTF8() {
+        let decoded = TextDecoder(Array(Self.french.utf8) + [0xFF] + Array(" à côté".utf8))
+        #expect(decoded.charset == "UTF-8")
+        #expect(decoded.units.string == Self.french + "\u{FFFD} à côté")
+    }
+
+    @Test func detectsEightBitCharsets() throws {
+        // "Привет, мир. Это русский текст, и его надо прочесть." in windows-1251 and KOI8-R.
+        let russian = "Привет, мир. Это русский текст, и его надо прочесть."
+        for name in ["windows-1251", "KOI8-R"] {
+            let page = try #require(CodePage.all.first { $0.name == name })
+            var back: [UInt16: UInt8] = [:]
+            for byte in UInt16(0x80)...0xFF { back[page.unit(for: byte)] = UInt8(byte) }
+            let bytes = russian.utf16.map { back[$0] ?? UInt8(truncatingIfNeeded: $0) }
+            #expect(TextDecoder(bytes).units.string == russian)
+            #expect(TextDecoder(bytes).isGuess)
+            #expect(TextDecoder(bytes, charset: name)?.units.string == russian)
+        }
+        #expect(TextDecoder([0x41], charset: "no such charset") == nil)
+    }
+}
+
+@Suite struct ReaderRegistryTests {
+    private func name(_ bytes: [UInt8], _ file: String) throws -> String {
+        try withTemporaryFile(bytes, name: file) { input in
+            do {
+                return type(of: try ReaderRegistry.reader(for: input)).formatName
+            } catch let error as LecternError {
+                #expect(error.code == .unreadableInput)
+                return error.reason
+            }
+        }
+    }
+
+    @Test func theContentDecides() throws {
+        let pdf = TestPDF("").bytes
+        #expect(try name(pdf, "book.pdf") == "PDF")
+        #expect(try name(pdf, "book.txt") == "PDF")
+        #expect(try name(Array("# Title".utf8), "book.md") == "Markdown")
+        #expect(try name(Array("Title".utf8), "book") == "plain text")
+        #expect(try name(Array("Title".utf8), "book.pdf").contains("looks like plain text"))
+        #expect(try name([0x89, 0x50, 0x4E, 0x47, 0], "book.txt").contains("a PNG image"))
+        #expect(try name(Array("<!DOCTYPE html><p>x".utf8), "book.txt").contains("HTML"))
+        #expect(try name(Array("word".utf8), "book.ignore").contains("an ignore list"))
+        #expect(try name([], "book.txt") == "the file is empty")
+    }
+}
+
+@Suite struct LanguageTests {
+    private static let german =
+        "Die Stadt lag still in der Nacht, und niemand wusste, wohin die Leute gegangen waren."
+
+    private func resolve(
+        _ stated: String?, _ text: String, told: String? = nil
+    ) -> LanguageResolver.Resolution {
+        var options = ReadingOptions()
+        options.language = told.flatMap(LanguageTag.init(_:))
+        return LanguageResolver(options: options).resolve(
+            stated: stated.flatMap(LanguageTag.init(_:)), text: text)
+    }
+
+    @Test func optionThenDocumentThenDetectionThenDefault() {
+        #expect(resolve("en", Self.german, told: "fr").language == LanguageTag("fr"))
+        #expect(resolve("de-AT", Self.german).language == LanguageTag("de-AT"))
+        #expect(resolve(nil, Self.german).language == LanguageTag("de"))
+        #expect(resolve(nil, "123 456").language == .english)
+    }
+
+    @Test func aPlainContradictionIsReported() {
+        let found = resolve("en-US", Self.german)
+        #expect(found.language == LanguageTag("de"))
+        #expect(found.diagnostics.map(\.rule) == ["language-contradiction"])
+        // Near kin are not told apart, and a little text proves nothing.
+        #expect(
+            resolve("sr", "Ovo je tekst na hrvatskom jeziku, koji je vrlo sličan srpskom.")
+                .diagnostics.isEmpty)
+        #expect(resolve("en", "Kapitel 3").language == .english)
+    }
+
+    @Test func codesAreTodays() {
+        for (code, tag) in [
+            "no": "nb", "iw": "he", "zh": "zh-Hans", "zh-Hant": "zh-Hant", "pt": "pt",
+        ] {
+            #expect(LanguageDetector.tag(of: code)?.description == tag)
+        }
+        #expect(LanguageDetector.tag(of: "un") == nil && LanguageDetector.tag(of: "xxx") == nil)
+    }
+}
+
+@Suite struct PDFMetadataTests {
+    @Test func fontNamesTellTheStyle() {
+        #expect(FontName("ABCDEF+Times-BoldItalic").plain == "Times-BoldItalic")
+        #expect(FontName("Times-BoldItalic").isBold && FontName("Times-BoldItalic").isItalic)
+        #expect(FontName("CMBX12").isBold && FontName("CMTI10").isItalic)
+        for plain in ["CMR10", "Times-Roman", "LMRoman10-Regular", "ACaslon-Regular", "ABC+Short"] {
+            #expect(!FontName(plain).isBold && !FontName(plain).isItalic, "\(plain)")
+        }
+    }
+
+    @Test func titlesThatSayNothingAreNone() {
+        #expect(PDFTitle.meaningful(" Free\n  Culture ") == "Free Culture")
+        for title in ["", " ", "Untitled-1", "Microsoft Word - thesis.doc", "book.indd", nil] {
+            #expect(PDFTitle.meaningful(title) == nil)
+        }
+    }
+
+    @Test func readsXMP() {
+        let packet = XMPPacket(
+            """
+            <x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">
+            <rdf:Description xmlns:dc="http://purl.org/dc/elements/1.1/">
+            <dc:title><rdf:Alt><rdf:li xml:lang="x-default">A &amp; B</rdf:li></rdf:Alt></dc:title>
+            <dc:creator><rdf:Seq><rdf:li>One</rdf:li><rdf:li>Two</rdf:li></rdf:Seq></dc:creator>
+            <dc:language><rdf:Bag><rdf:li>fr-CA</rdf:li></rdf:Bag></dc:language>
+            <dc:date><rdf:Seq><rdf:li>2004-02-10</rdf:li></rdf:Seq></dc:date>
+            </rdf:Description></rdf:RDF></x:xmpmeta>
+            """)
+        #expect(packet.title == "A & B" && packet.creators == ["One", "Two"])
+        #expect(packet.language == "fr-CA" && packet.year == 2004)
+        #expect(XMPPacket("not xml").title == nil)
+    }
+}
