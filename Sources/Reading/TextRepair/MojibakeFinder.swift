@@ -9,6 +9,8 @@ struct MojibakeFinder {
     private static let centralShare = 6
     /// Part of the text that has to be in a language of the charset.
     private static let plainShare = 60
+    /// See `CodePage.likeness`.
+    private static let leastLikeness = 50
 
     /// The charset whose reading of the text a language claims; `nil` for text that is what it seems.
     ///
@@ -33,15 +35,18 @@ struct MojibakeFinder {
         return best(for: text)
     }
 
+    /// A language's own script alone makes a detector sure (Greek, Thai), so the letters count too.
     private static func best(for text: CodeUnits) -> CodePage? {
-        var best: (page: CodePage, share: Int)?
+        var best: (page: CodePage, score: Int)?
         for page in CodePage.all {
             let decoded = text.map(page.unit(for:))
-            guard let reading = LanguageDetector.detect(decoded.string), reading.isReliable,
-                page.languages.contains(reading.language.language), reading.share >= plainShare,
-                reading.share + caseBonus(decoded) > best?.share ?? 0
+            let likeness = page.likeness(of: decoded)
+            guard likeness >= leastLikeness, let reading = LanguageDetector.detect(decoded.string),
+                reading.isReliable, page.languages.contains(reading.language.language),
+                reading.share >= plainShare
             else { continue }
-            best = (page, reading.share + caseBonus(decoded))
+            let score = likeness * 2 + caseBonus(decoded)
+            if score > best?.score ?? 0 { best = (page, score) }
         }
         return best?.page
     }

@@ -20,7 +20,7 @@ public enum ReadingOrder {
             }
         }
         guard rightToLeft > 0 else { return nil }
-        return pageRunsLeft || rightToLeft >= leftToRight ? toLeft(visual) : toRight(visual)
+        return pageRunsLeft || rightToLeft > leftToRight ? toLeft(visual) : toRight(visual)
     }
 
     /// A line that runs to the left: everything turned round, then each run of Latin letters and
