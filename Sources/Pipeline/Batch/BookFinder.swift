@@ -22,8 +22,25 @@ public struct BookFinder: Sendable {
         var found: [BookSource] = []
         for path in paths { found += try books(in: path) }
         var seen: Set<String> = []
-        return found.filter {
+        found = found.filter {
             seen.insert(URL(fileURLWithPath: $0.path).standardizedFileURL.path).inserted
+        }
+        return Self.telling(found)
+    }
+
+    /// Books with one file name get the names of the folders above in front, as many as it takes.
+    private static func telling(_ sources: [BookSource]) -> [BookSource] {
+        let groups = Dictionary(grouping: sources) { $0.name }
+        guard groups.count < sources.count else { return sources }
+        return sources.map { source in
+            guard let group = groups[source.name], group.count > 1 else { return source }
+            let parts = group.map { URL(fileURLWithPath: $0.path).standardizedFileURL.pathComponents }
+            let own = URL(fileURLWithPath: source.path).standardizedFileURL.pathComponents
+            let depth = (2...max(2, own.count)).first { depth in
+                parts.count { $0.suffix(depth) == own.suffix(depth) } == 1
+            }
+            let name = own.suffix(depth ?? own.count).filter { $0 != "/" }.joined(separator: "/")
+            return BookSource(path: source.path, name: name, isFolder: source.isFolder)
         }
     }
 
