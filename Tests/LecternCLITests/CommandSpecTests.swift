@@ -5,7 +5,8 @@ import Testing
 @Suite struct CommandSpecTests {
     static let files: [URL] = {
         let folder = Program.root.appendingPathComponent("Tests/LecternCLITests/Specs")
-        let found = try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+        let found = try? FileManager.default.contentsOfDirectory(
+            at: folder, includingPropertiesForKeys: nil)
         return (found ?? []).filter { $0.pathExtension == "md" }.sorted { $0.path < $1.path }
     }()
 
@@ -24,15 +25,19 @@ import Testing
             case .file(let name, let text): try scratch.write(name, text)
             case .shell(let script):
                 let answer = try program.shell(script)
-                #expect(answer.status == 0, "\(file.name): \(script)\n\(answer.output)\(answer.errors)")
+                #expect(
+                    answer.status == 0, "\(file.name): \(script)\n\(answer.output)\(answer.errors)")
             case .command(let spec):
-                check(spec, try program.run(spec.arguments, input: spec.input), "\(file.name):\(spec.line)")
+                check(
+                    spec, try program.run(spec.arguments, input: spec.input),
+                    "\(file.name):\(spec.line)")
             }
         }
     }
 
     private func check(_ spec: SpecFile.Spec, _ answer: Program.Answer, _ place: String) {
-        let said = "\(place): lectern \(spec.arguments.joined(separator: " "))\n"
+        let said =
+            "\(place): lectern \(spec.arguments.joined(separator: " "))\n"
             + "status \(answer.status)\n\(answer.output)--- standard error\n\(answer.errors)"
         #expect(answer.status == spec.status, "\(said)")
         #expect(LinePattern.matches(spec.output, answer.outputLines), "\(said)")

@@ -11,7 +11,8 @@ struct Program {
         var errorLines: [String] { Self.lines(errors) }
 
         private static func lines(_ text: String) -> [String] {
-            var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+            var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(
+                String.init)
             if lines.last == "" { lines.removeLast() }
             return lines
         }
@@ -22,13 +23,16 @@ struct Program {
 
     /// Beside the test runner, or where a debug build puts it; `LECTERN_PROGRAM` names another.
     static let path: String? = {
-        let runner = (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? ""
+        let runner =
+            (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? ""
         let candidates = [
             ProcessInfo.processInfo.environment["LECTERN_PROGRAM"],
             URL(fileURLWithPath: runner).deletingLastPathComponent().path + "/lectern",
             root.path + "/.build/debug/lectern",
         ]
-        return candidates.compactMap { $0 }.first { FileManager.default.isExecutableFile(atPath: $0) }
+        return candidates.compactMap { $0 }.first {
+            FileManager.default.isExecutableFile(atPath: $0)
+        }
     }()
 
     let folder: URL
@@ -63,7 +67,8 @@ struct Program {
         process.standardError = try FileHandle(forWritingTo: files[2])
         try process.run()
         process.waitUntilExit()
-        let status = process.terminationReason == .exit
+        let status =
+            process.terminationReason == .exit
             ? process.terminationStatus : 128 + process.terminationStatus
         return Answer(
             status: status, output: String(decoding: try Data(contentsOf: files[1]), as: UTF8.self),
@@ -74,7 +79,8 @@ struct Program {
         [
             "PATH": ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin", "TERM": "dumb",
             "HOME": folder.path, "XDG_CACHE_HOME": folder.path + "/.cache", "LANG": "C.UTF-8",
-            "LECTERN": Self.path ?? "", "FIXTURES": Self.root.path + "/Tests/LecternCLITests/Fixtures",
+            "LECTERN": Self.path ?? "",
+            "FIXTURES": Self.root.path + "/Tests/LecternCLITests/Fixtures",
             "SAMPLES": Self.root.path + "/samples",
         ]
     }

@@ -5,10 +5,13 @@ import Testing
 @testable import LecternCLI
 
 @Suite struct ProgressTests {
-    private func page(_ index: Int, of count: Int, kept: Bool = false, failed: Bool = false) -> ProgressEvent {
+    private func page(
+        _ index: Int, of count: Int, kept: Bool = false, failed: Bool = false
+    ) -> ProgressEvent {
         .page(
             PageProgress(
-                number: index, index: index, count: count, wasKept: kept, isFailed: failed, seconds: 10,
+                number: index, index: index, count: count, wasKept: kept, isFailed: failed,
+                seconds: 10,
                 characters: 1000))
     }
 
@@ -27,8 +30,13 @@ import Testing
     @Test func barFitsItsTerminal() {
         var state = ProgressState(bookCount: 3)
         state.note(.reading(book: "b.pdf"), at: 0)
-        state.note(.planned(book: "灯台の猫\u{1B}[31m" + String(repeating: "x", count: 90), files: 1, pages: 40), at: 1)
-        for index in 1...20 { state.note(page(index, of: 40, failed: index == 3), at: 1 + Double(index)) }
+        state.note(
+            .planned(
+                book: "灯台の猫\u{1B}[31m" + String(repeating: "x", count: 90), files: 1, pages: 40),
+            at: 1)
+        for index in 1...20 {
+            state.note(page(index, of: 40, failed: index == 3), at: 1 + Double(index))
+        }
         for columns in [10, 20, 40, 60, 80, 120, 300] {
             let line = ProgressBar(columns: columns).line(state)
             #expect(line.count < columns)
@@ -46,7 +54,8 @@ import Testing
         var state = ProgressState(bookCount: 1)
         state.note(.planned(book: "Book", files: 1, pages: 10), at: 0)
         state.note(page(1, of: 10), at: 4)
-        #expect(ProgressReporter.pageLine(state) == "Book: 1 of 10 pages, 10 %, 4.0 s/page, 0:36 left")
+        #expect(
+            ProgressReporter.pageLine(state) == "Book: 1 of 10 pages, 10 %, 4.0 s/page, 0:36 left")
     }
 }
 

@@ -38,13 +38,17 @@ struct SpecFile {
         var steps: [Step] = []
         var block: (head: String, lines: [String], start: Int)?
         let text = try String(contentsOf: url, encoding: .utf8)
-        for (number, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+        for (number, line) in text.split(separator: "\n", omittingEmptySubsequences: false)
+            .enumerated()
+        {
             guard line.hasPrefix("```") else {
                 block?.lines.append(String(line))
                 continue
             }
             if let done = block {
-                if let step = Self.step(done.head, done.lines, at: done.start) { steps.append(step) }
+                if let step = Self.step(done.head, done.lines, at: done.start) {
+                    steps.append(step)
+                }
                 block = nil
             } else {
                 block = (String(line.dropFirst(3)), [], number + 2)
@@ -55,7 +59,8 @@ struct SpecFile {
 
     private static func step(_ head: String, _ lines: [String], at start: Int) -> Step? {
         if head.hasPrefix("file ") {
-            return .file(name: String(head.dropFirst(5)), text: lines.joined(separator: "\n") + "\n")
+            return .file(
+                name: String(head.dropFirst(5)), text: lines.joined(separator: "\n") + "\n")
         }
         switch head {
         case "sh": return .shell(lines.joined(separator: "\n"))
@@ -109,7 +114,9 @@ enum LinePattern {
     static func matches(_ expected: [String], _ real: [String]) -> Bool {
         guard let first = expected.first else { return real.isEmpty }
         if first == "..." {
-            return (0...real.count).contains { matches(Array(expected.dropFirst()), Array(real[$0...])) }
+            return (0...real.count).contains {
+                matches(Array(expected.dropFirst()), Array(real[$0...]))
+            }
         }
         guard let line = real.first, lineMatches(first, line) else { return false }
         return matches(Array(expected.dropFirst()), Array(real.dropFirst()))
@@ -117,8 +124,11 @@ enum LinePattern {
 
     private static func lineMatches(_ pattern: String, _ line: String) -> Bool {
         let parts = pattern.components(separatedBy: "{*}")
-        guard parts.count > 1, let first = parts.first, let last = parts.last else { return pattern == line }
-        guard line.hasPrefix(first), line.hasSuffix(last), line.count >= first.count + last.count else {
+        guard parts.count > 1, let first = parts.first, let last = parts.last else {
+            return pattern == line
+        }
+        guard line.hasPrefix(first), line.hasSuffix(last), line.count >= first.count + last.count
+        else {
             return false
         }
         var rest = line.dropFirst(first.count).dropLast(last.count)

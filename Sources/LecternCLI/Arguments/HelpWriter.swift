@@ -27,7 +27,7 @@ struct HelpWriter {
 
     func command(_ command: CommandSpec) -> String {
         var text = "usage: lectern \(command.usage)\n\n\(command.summary).\n"
-        if !command.discussion.isEmpty { text += "\n\(command.discussion)\n" }
+        if !command.discussion.isEmpty { text += "\n" + paragraph(command.discussion) }
         for (title, options) in groups(command.options + [.help]) {
             text += "\n\(title):\n" + options.map(line).joined()
         }
@@ -71,6 +71,12 @@ struct HelpWriter {
             line += (line.isEmpty ? "" : " ") + word
         }
         return lines + [line]
+    }
+
+    /// Running text, however its source is broken into lines.
+    private func paragraph(_ text: String) -> String {
+        let words = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        return wrap(words, Self.width).joined(separator: "\n") + "\n"
     }
 
     private func spaces(_ count: Int) -> String { String(repeating: " ", count: count) }

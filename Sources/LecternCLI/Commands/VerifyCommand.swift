@@ -10,7 +10,8 @@ extension CommandSpec {
             The exit status is 1 where anything is not as it was made. With --players also what
             players of audiobooks, shops and file systems would get wrong.
             """,
-        options: [.players, .json], operands: CommandSpec.many, needs: "a BOOKDIR", run: verifyBooks)
+        options: [.players, .json], operands: CommandSpec.many, needs: "a BOOKDIR", run: verifyBooks
+    )
 
     private static func verifyBooks(
         _ arguments: ParsedArguments, _ console: Console

@@ -34,7 +34,9 @@ public struct BookFinder: Sendable {
         guard groups.count < sources.count else { return sources }
         return sources.map { source in
             guard let group = groups[source.name], group.count > 1 else { return source }
-            let parts = group.map { URL(fileURLWithPath: $0.path).standardizedFileURL.pathComponents }
+            let parts = group.map {
+                URL(fileURLWithPath: $0.path).standardizedFileURL.pathComponents
+            }
             let own = URL(fileURLWithPath: source.path).standardizedFileURL.pathComponents
             let depth = (2...max(2, own.count)).first { depth in
                 parts.count { $0.suffix(depth) == own.suffix(depth) } == 1

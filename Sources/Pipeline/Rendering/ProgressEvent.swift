@@ -27,6 +27,19 @@ public struct PageProgress: Sendable, Hashable {
     public var seconds: Double
     /// UTF-16 units of engine text.
     public var characters: Int
+
+    public init(
+        number: Int, index: Int, count: Int, wasKept: Bool, isFailed: Bool, seconds: Double,
+        characters: Int
+    ) {
+        self.number = number
+        self.index = index
+        self.count = count
+        self.wasKept = wasKept
+        self.isFailed = isFailed
+        self.seconds = seconds
+        self.characters = characters
+    }
 }
 
 /// What became of one book.

@@ -16,13 +16,18 @@ import Testing
             ])
     }
 
-    @Test(arguments: ["", ",", "0", "-3", "5-3", "1,,2", "label:", "1-2-3", "１", "99999999999", "x"])
+    @Test(arguments: [
+        "", ",", "0", "-3", "5-3", "1,,2", "label:", "1-2-3", "１", "99999999999", "x",
+    ])
     func noPages(_ text: String) {
         #expect(throws: SettingError.self) { try PageSelection.parse(text) }
     }
 
     @Test func chapters() throws {
-        #expect(try PageSpan.parseChapters("1,3-5") == [PageSpan(first: 1, last: 1), PageSpan(first: 3, last: 5)])
+        #expect(
+            try PageSpan.parseChapters("1,3-5") == [
+                PageSpan(first: 1, last: 1), PageSpan(first: 3, last: 5),
+            ])
         #expect(throws: SettingError.self) { try PageSpan.parseChapters("label:1") }
     }
 
@@ -34,7 +39,9 @@ import Testing
         #expect(mask.pages == [PageSpan(first: 10, last: 20), PageSpan(first: 30, last: nil)])
     }
 
-    @Test(arguments: ["", "top", "top=", "top=-1", "side=4", "pages=1-2", "top=nan", "top=5,pages=x"])
+    @Test(arguments: [
+        "", "top", "top=", "top=-1", "side=4", "pages=1-2", "top=nan", "top=5,pages=x",
+    ])
     func noMasks(_ text: String) {
         #expect(throws: SettingError.self) { try PageMask.parse(text) }
     }
@@ -53,7 +60,8 @@ import Testing
     private let names = NearestName(["output", "rate", "layout", "keep-going", "footnotes"])
 
     @Test(arguments: [
-        ("outptu", "output"), ("ouput", "output"), ("keepgoing", "keep-going"), ("footnote", "footnotes"),
+        ("outptu", "output"), ("ouput", "output"), ("keepgoing", "keep-going"),
+        ("footnote", "footnotes"),
         ("foot", "footnotes"), ("RATE", "rate"),
     ])
     func finds(_ wrong: String, _ right: String) {
@@ -108,9 +116,11 @@ import Testing
 
 @Suite struct GlobTests {
     @Test(arguments: [
-        ("*.pdf", "a/b/c.pdf", true), ("*.pdf", "a/b/c.md", false), ("drafts/**", "drafts/a/b.md", true),
+        ("*.pdf", "a/b/c.pdf", true), ("*.pdf", "a/b/c.md", false),
+        ("drafts/**", "drafts/a/b.md", true),
         ("drafts/**", "my/drafts/a.md", false), ("**/drafts/*", "my/drafts/a.md", true),
-        ("**/drafts/*", "drafts/a.md", true), ("a?c.md", "abc.md", true), ("a?c.md", "ac.md", false),
+        ("**/drafts/*", "drafts/a.md", true), ("a?c.md", "abc.md", true),
+        ("a?c.md", "ac.md", false),
         ("[a-c]*.md", "b1.md", true), ("[!a-c]*.md", "b1.md", false), ("a/*.md", "a/b/c.md", false),
         ("[", "[", true), ("глава*", "глава 1.md", true),
     ])
@@ -128,7 +138,8 @@ import Testing
     @Test func countsLikeAPerson() {
         let names = ["10.md", "2.md", "a10b", "a9b", "A1", "a/b", "a b", "01.md", "1.md", "b"]
         let sorted = names.sorted(by: NaturalOrder.isBefore)
-        #expect(sorted == ["01.md", "1.md", "2.md", "10.md", "a/b", "a b", "A1", "a9b", "a10b", "b"])
+        #expect(
+            sorted == ["01.md", "1.md", "2.md", "10.md", "a/b", "a b", "A1", "a9b", "a10b", "b"])
     }
 
     @Test func isAnOrder() {
@@ -143,13 +154,17 @@ import Testing
 }
 
 @Suite struct BatchReportTests {
-    private func outcome(_ state: BookOutcome.State, _ code: LecternError.Code? = nil) -> BookOutcome {
+    private func outcome(
+        _ state: BookOutcome.State, _ code: LecternError.Code? = nil
+    ) -> BookOutcome {
         var outcome = BookOutcome(source: "b", state: state)
         outcome.error = code.map { LecternError($0, "bad") }
         return outcome
     }
 
-    private func status(_ outcomes: [BookOutcome], keepGoing: Bool = false, strict: Bool = false) -> Int32 {
+    private func status(
+        _ outcomes: [BookOutcome], keepGoing: Bool = false, strict: Bool = false
+    ) -> Int32 {
         var settings = RunSettings()
         settings.keepGoing = keepGoing
         settings.strict = strict
@@ -173,6 +188,9 @@ import Testing
     }
 
     @Test func interruptionWins() {
-        #expect(status([outcome(.failed, .encrypted), outcome(.interrupted, .interrupted)], keepGoing: true) == 130)
+        #expect(
+            status(
+                [outcome(.failed, .encrypted), outcome(.interrupted, .interrupted)], keepGoing: true
+            ) == 130)
     }
 }
