@@ -40,6 +40,19 @@ extension EspeakEngine {
         return found.sorted { $0.name < $1.name }
     }
 
+    /// The file of the voice that is listed under a language.
+    static func file(ofLanguage tag: String) -> String? {
+        guard var entry = espeak_ListVoices(nil) else { return nil }
+        while let voice = entry.pointee?.pointee {
+            entry += 1
+            guard let identifier = voice.identifier, languages(voice.languages).first?.tag == tag
+            else { continue }
+            let file = String(cString: identifier)
+            if !file.hasPrefix("mb/") { return file }
+        }
+        return nil
+    }
+
     /// A list of languages: for each a byte of priority and a text ended by 0; at the end a 0.
     private static func languages(_ list: UnsafePointer<CChar>?) -> [EngineVoice.Language] {
         guard var place = list else { return [] }
