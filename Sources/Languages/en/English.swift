@@ -19,6 +19,8 @@ enum English {
         mixed-joiner | and
         fraction-plural | s
         and | and
+        squared | squared
+        cubed | cubed
         date-order | mdy
         date | the {day} of {month} {year}
         date-day | ordinal
@@ -172,5 +174,8 @@ enum BritishEnglish {
         ordinal | %spellout-ordinal-verbose
         year | %spellout-numbering-year
         date-order | dmy
+
+        [units]
+        p | penny/pence | | exact tight
         """
 }

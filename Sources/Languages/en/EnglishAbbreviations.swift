@@ -86,7 +86,7 @@ extension English {
         ff. | and following | after-number sentence
         f. | and following | after-number before-lower
         cf. | compare | before-word
-        viz. | namely | before-word
+        viz. | namely
         ca. | circa | before-number
         c. | circa | exact before-digits
         etc. | et cetera | sentence | bread, cheese, etc., and => bread, cheese, et cetera, and; and so on, etc. => and so on, et cetera.
@@ -96,6 +96,7 @@ extension English {
         i.e. | that is, | | them, i.e. one => them, that is, one
         ie. | that is, | before-word
         et al. | and others | sentence
+        a.k.a. | also known as
         ibid. | ibidem | sentence
         op. cit. | opere citato | sentence
         loc. cit. | loco citato | sentence
@@ -158,9 +159,9 @@ extension English {
         Dec. | December
         Mon. | Monday
         Tues. | Tuesday
-        Wed. | Wednesday | before-word
+        Wed. | Wednesday
         Thurs. | Thursday
-        Fri. | Friday | before-word
+        Fri. | Friday
         a.m. | A M | sentence | ten a.m. => ten A M.
         p.m. | P M | sentence
         A.M. | A M | sentence

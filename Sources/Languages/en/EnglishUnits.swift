@@ -97,7 +97,7 @@ extension English {
         °C, ° C, ℃ | degree Celsius/degrees Celsius
         °F, ° F, ℉ | degree Fahrenheit/degrees Fahrenheit
         ° | degree/degrees
-        K | kelvin | | exact tight
+        K | kelvin | | exact spaced
         px | pixel/pixels
         s. | shilling/shillings | | exact tight
         d. | penny/pence | | exact tight
@@ -120,7 +120,8 @@ extension English {
         ₩, KRW | won
         ₽, RUB | ruble/rubles | kopek/kopeks
         ₴, UAH | hryvnia/hryvnias | kopiyka/kopiykas
-        ₹, INR, Rs | rupee/rupees | paisa/paise
+        ₹, INR | rupee/rupees | paisa/paise
+        Rs, Rs. | rupee/rupees | paisa/paise | prefix
         ₪, ILS | shekel/shekels | agora/agorot
         ₺, TRY | lira/liras | kurus
         ₫ | dong

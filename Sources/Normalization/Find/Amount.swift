@@ -39,7 +39,7 @@ extension Passage {
         var currency: UnitEntry?
         var sign: Unicode.Scalar?
         if isMark(at, "-\u{2212}+\u{B1}\u{2013}"), isNumberStart(at + 1) || isCurrency(at + 1),
-            !isWord(at - 1), !isDigits(at - 1), !isMark(at - 1, ")") {
+            !isWord(at - 1), !isDigits(at - 1), !isMark(at - 1, ")%°$€£¥") {
             sign = mark(at)
             at += 1
         }
@@ -143,9 +143,11 @@ extension Passage {
         let at = skippingSpace(found.end)
         if found.unit == nil {
             for index in [lexicon.units, lexicon.currencies] {
-                guard let match = index.match(at: at, in: self), !isJoined(match.end),
-                    accepts(match.value, at: at, spaced: at > found.end, pattern: match.pattern),
-                    !match.value.options.contains("prefix") else { continue }
+                let end = found.end
+                guard let match = index.match(at: at, in: self, where: { entry, pattern, behind in
+                    !isJoined(behind) && !entry.options.contains("prefix")
+                        && accepts(entry, at: at, spaced: at > end, pattern: pattern)
+                }) else { continue }
                 found.unit = match.value
                 found.end = match.end
                 takeStop(&found, match.pattern)

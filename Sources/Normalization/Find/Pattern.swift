@@ -94,12 +94,15 @@ struct PatternIndex<Value: Sendable>: Sendable {
         return entries[passage.atoms[index].hash] ?? []
     }
 
-    /// The longest entry written at `index`; among equals one in the very case of letters.
-    func match(at index: Int, in passage: Passage) -> (value: Value, pattern: Pattern, end: Int)? {
+    /// The longest entry written at `index` that fits; among equals one in the very case of letters.
+    func match(
+        at index: Int, in passage: Passage,
+        where fits: (Value, Pattern, Int) -> Bool = { _, _, _ in true }
+    ) -> (value: Value, pattern: Pattern, end: Int)? {
         var found: (value: Value, pattern: Pattern, end: Int)?
         for (pattern, value) in entries(at: index, in: passage) {
             if let found, pattern.count < found.pattern.count { break }
-            guard let end = pattern.match(passage, at: index) else { continue }
+            guard let end = pattern.match(passage, at: index), fits(value, pattern, end) else { continue }
             if passage.text(index..<end) == pattern.written { return (value, pattern, end) }
             if found == nil { found = (value, pattern, end) }
         }

@@ -117,6 +117,9 @@ struct AmountReader: AmountReading {
     func fraction(_ vulgar: (numerator: Int, denominator: Int), joined: Bool) -> String {
         let rows = lexicon.data.table.rows("fractions")
         let key = "\(vulgar.numerator)/\(vulgar.denominator)"
+        if vulgar.numerator == vulgar.denominator {
+            return [vulgar.numerator, vulgar.denominator].map { speller.cardinal(String($0)) }.joined(separator: " ")
+        }
         if let row = rows.first(where: { $0[0] == key }) { return joined && !row[2].isEmpty ? row[2] : row[1] }
         let count = speller.cardinal(String(vulgar.numerator), Form(attributive: true))
         if let row = rows.first(where: { $0[0] == String(vulgar.denominator) }) {

@@ -121,11 +121,19 @@ extension English {
 
     /// "'60s"
     static let shortDecade = Rule("short-decade", [
-        Example("the '60s and ’70s.", "the sixties and seventies.")
+        Example("the '60s and ’70s.", "the sixties and seventies."),
+        Example("class of '95", "class of ninety-five"),
     ]) { passage, index in
-        guard passage.isMark(index, "'\u{2019}\u{2018}"), passage.text(index + 2) == "s",
-            !passage.isWord(index - 1) else { return nil }
+        guard passage.isMark(index, "'\u{2019}\u{2018}"), !passage.isWord(index - 1),
+            !passage.isDigits(index - 1) else { return nil }
         let digits = passage.digits(index + 1)
+        if digits.count == 2, !passage.isWord(index + 2), !passage.isMark(index + 2, "'\u{2019}"),
+            let value = Int(digits) {
+            return Finding(
+                start: index, end: index + 2, kind: .year, rule: "short-year",
+                spoken: speller(passage).pair(value))
+        }
+        guard passage.text(index + 2) == "s" else { return nil }
         guard digits.count == 2, digits.last == "0" else { return nil }
         return Finding(
             start: index, end: index + 3, kind: .decade, rule: "short-decade",

@@ -92,10 +92,14 @@ extension English {
         let before = passage.wordBefore(index) ?? (passage.isMark(index - 2, ".") ? index - 3 : -1)
         let isVerse = passage.isCapital(before) && !passage.lexicon.functionWords.contains(passage.atoms[before].hash)
         let speller = passage.language.speller
-        return Finding(
-            start: index, end: index + 3, kind: .score, rule: "ratio",
-            spoken: speller.cardinal(passage.digits(index)) + (isVerse ? " " : " to ")
-                + speller.cardinal(passage.digits(index + 2)))
+        var spoken = speller.cardinal(passage.digits(index)) + (isVerse ? " " : " to ")
+            + speller.cardinal(passage.digits(index + 2))
+        var end = index + 3
+        if isVerse, passage.isMark(end, Passage.dashes), passage.isDigits(end + 1) {
+            spoken += " to " + speller.cardinal(passage.digits(end + 1))
+            end += 2
+        }
+        return Finding(start: index, end: end, kind: .score, rule: "ratio", spoken: spoken)
     }
 
     /// "1-800-GO-U-HAUL"

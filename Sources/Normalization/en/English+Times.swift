@@ -43,7 +43,10 @@ extension English {
             let letter = passage.skippingSpace(half + 2)
             guard passage.folded(letter) == "m" else { return nil }
             end = letter + 1
-            if passage.isMark(end, "."), !passage.stopEndsSentence(end) { end += 1 }
+            let zone = passage.skippingSpace(end + 1)
+            if passage.isMark(end, "."), !passage.stopEndsSentence(end) || passage.isAllCapitals(zone) && passage.atoms[zone].count > 1 {
+                end += 1
+            }
         default: return nil
         }
         let speller = speller(passage)
