@@ -1,9 +1,19 @@
 #include "lectern_icu_spellout.h"
 
 #include <unicode/unum.h>
+#include <unicode/ures.h>
 #include <unicode/ustring.h>
 
+// Whether ICU has rules for the language itself: it would take the machine's own locale instead.
+static int has_rules(const char *locale) {
+    UErrorCode status = U_ZERO_ERROR;
+    UResourceBundle *rules = ures_open(U_ICUDATA_NAME "-rbnf", locale, &status);
+    if (rules) ures_close(rules);
+    return U_SUCCESS(status) && status != U_USING_DEFAULT_WARNING;
+}
+
 void *lectern_spellout_open(const char *locale) {
+    if (!has_rules(locale)) return NULL;
     UErrorCode status = U_ZERO_ERROR;
     UNumberFormat *format = unum_open(UNUM_SPELLOUT, NULL, 0, locale, NULL, &status);
     if (U_SUCCESS(status)) return format;

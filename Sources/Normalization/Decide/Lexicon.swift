@@ -68,10 +68,10 @@ struct Lexicon: Sendable {
                 name == "space" ? " " : name == "comma" ? "," : String(name)
             })
         }
-        var groups = marks("group-marks", [","])
+        var groups = marks("group-marks", data.isKnown ? [","] : [",", ".", " "])
         groups.formUnion(["\u{A0}", "\u{202F}", "\u{2009}"])
         groupMarks = groups
-        decimalMarks = marks("decimal-marks", ["."])
+        decimalMarks = marks("decimal-marks", data.isKnown ? ["."] : [".", ","])
         groupsOfTwo = data.setting("groups") == "indian"
         readAmounts()
         readWords()

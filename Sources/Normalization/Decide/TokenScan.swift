@@ -42,10 +42,16 @@ struct TokenScan {
         self.findings = findings
     }
 
+    /// Words at all; only a sign may be left out, a space in its place.
+    private static func says(_ finding: Finding) -> Bool {
+        !finding.spoken.isEmpty
+            && (finding.kind == .symbol || finding.spoken.utf8.contains { $0 != 0x20 && $0 != 0x2C })
+    }
+
     private static func first(of rules: [Rule], in passage: Passage, at index: Int) -> Finding? {
         for rule in rules {
             if let finding = rule.apply(passage, index), finding.start == index,
-                finding.end > index, finding.end <= passage.atoms.count, !finding.spoken.isEmpty {
+                finding.end > index, finding.end <= passage.atoms.count, says(finding) {
                 return finding
             }
         }

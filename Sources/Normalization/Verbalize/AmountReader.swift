@@ -81,6 +81,10 @@ struct AmountReader: AmountReading {
     func number(_ numeral: Numeral, _ form: Form) -> String {
         if let vulgar = numeral.vulgar { return mixed(numeral.integer, vulgar, form) }
         guard let fraction = numeral.fraction else { return integer(numeral.integer, form) }
+        // A language without tables has ICU's own word for the decimal mark.
+        if !lexicon.data.isKnown, fraction.count < 15 {
+            return speller.cardinal((numeral.integer.isEmpty ? "0" : numeral.integer) + "." + fraction)
+        }
         let whole = numeral.integer.isEmpty
             ? lexicon.setting("bare-decimal", default: "zero") == "zero" ? speller.cardinal("0") : ""
             : speller.cardinal(numeral.integer)

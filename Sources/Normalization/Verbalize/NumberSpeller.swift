@@ -59,13 +59,15 @@ struct ICUSpeller: NumberSpeller {
 
     private func spell(_ digits: String, _ set: String) -> String {
         let significant = digits.drop { $0 == "0" }
-        let number = significant.isEmpty ? "0" : String(significant)
+        let number = significant.isEmpty || significant.first == "." ? "0" + significant : String(significant)
         if number.utf8.count <= Self.longest, let words = icu.format(number, ruleSet: set),
             !words.utf16.contains(where: { (0x30...0x39).contains($0) }) {
             return cleaned(words)
         }
-        guard number.utf8.count > 1 else { return "" }
-        return number.map { spell(String($0), sets["cardinal"] ?? set) }.joined(separator: " ")
+        // Without rules for the language the digits are left to the engine, which may have them.
+        guard number.utf8.count > 1, !number.contains(".") else { return "" }
+        let words = number.map { spell(String($0), sets["cardinal"] ?? set) }
+        return words.contains("") ? "" : words.joined(separator: " ")
     }
 
     private func cleaned(_ words: String) -> String {
