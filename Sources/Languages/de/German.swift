@@ -325,12 +325,12 @@ enum German {
         V | Volt | | n exact
         mV | Millivolt | | n
         kV | Kilovolt | | n
-        A | Ampere | | n exact tight
+        A | Ampere | | n exact spaced
         Hz | Hertz | | n
         kHz | Kilohertz | | n
         MHz | Megahertz | | n
         GHz | Gigahertz | | n
-        J | Joule | | n exact tight
+        J | Joule | | n exact spaced
         kJ | Kilojoule | | n
         kcal | Kilokalorie/Kilokalorien | | f
         cal | Kalorie/Kalorien | | f

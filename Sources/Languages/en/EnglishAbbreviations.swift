@@ -81,7 +81,7 @@ extension English {
         Pt. | Part | before-number
         ed. | edition | after-number
         eds. | editors | before-name
-        ed. | edited | before-word
+        ed. | editor | before-word
         fol. | folio | before-number
         ff. | and following | after-number sentence
         f. | and following | after-number before-lower

@@ -45,9 +45,6 @@ extension English {
     static let readRoman: RomanReading = { use, passage in
         guard case .ruler(_, let name) = use.context else { return Rule.plainRoman(use, passage) }
         if passage.folded(name) == "malcolm", use.value == 10 { return nil }
-        // "Elizabeth I knew": a pronoun where a verb follows would be wrong both ways; "I" alone
-        // after a name in the middle of a sentence is the ruler's only before no lower-case word
-        // or after a known name.
         return "the " + passage.language.speller.ordinal(String(use.value))
     }
 

@@ -50,13 +50,9 @@ extension SlavicRules {
             }
             return Finding(
                 start: index, end: month.at + 1, kind: .date, rule: "day-month",
-                spoken: spoken + " " + passage.lexicon.genitiveMonth(month.number)
-                    + yearBehind(passage, month.at))
+                spoken: spoken + " " + passage.lexicon.genitiveMonth(month.number))
         }
     }
-
-    /// "-2002" behind a hyphenated month is taken by the year's own rule; nothing is added here.
-    private func yearBehind(_ passage: Passage, _ month: Int) -> String { "" }
 
     /// Over spaces, commas, "и" and other days to the month's name.
     private func monthBehind(_ passage: Passage, _ index: Int) -> (number: Int, at: Int)? {
