@@ -6,6 +6,14 @@ extension Block {
         shift(range, by: text.count)
     }
 
+    /// The block with the part of its text in `range` alone.
+    public func slice(_ range: Range<Int>) -> Block {
+        var part = self
+        if range.upperBound < text.count { part.replace(range.upperBound..<text.count, with: []) }
+        if range.lowerBound > 0 { part.replace(0..<range.lowerBound, with: []) }
+        return part
+    }
+
     /// Puts text without source in front of the unit at `offset`.
     public mutating func insert(_ text: CodeUnits, at offset: Int) {
         self.text.insert(text, at: offset)

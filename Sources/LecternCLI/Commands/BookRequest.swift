@@ -34,10 +34,11 @@ struct BookRequest {
     func loadSelection() async throws(LecternError) -> Book {
         let book = try await load()
         do {
-            return try Selection(
+            let selected = try Selection(
                 pages: settings.conversion.pages, chapters: settings.conversion.chapters
             )
             .apply(to: book)
+            return try await BookPlanner(settings: settings.conversion).selectedParts(of: selected)
         } catch {
             throw error.naming(source)
         }

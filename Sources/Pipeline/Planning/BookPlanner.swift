@@ -15,25 +15,54 @@ public struct BookPlanner: Sendable {
     /// - Throws: `LecternError` `.missingEngine` where no voice speaks the book's language,
     ///   `.nothingToSpeak` where nothing is left to be said, `.usage` for a part outside the book.
     public func plan(_ book: Book) async throws(LecternError) -> [PlannedFile] {
-        let planner = SentencePlanner(
-            language: book.language, voice: try voice(for: book.language), pauses: settings.pauses)
-        var sentences = await planner.sentences(of: book.chapters.flatMap(\.blocks))[...]
-        var part = 0
-        var chapters: [PlannedFile] = []
-        for chapter in book.chapters {
-            let own = sentences.prefix(chapter.blocks.count)
-            sentences = sentences.dropFirst(chapter.blocks.count)
-            let file = plan(chapter, sentences: Array(own), of: book, part: &part)
-            if !file.pages.isEmpty { chapters.append(file) }
-        }
-        if book.pages.isEmpty, !settings.pages.isEmpty {
-            chapters = try PartSelection(settings.pages, count: part).apply(to: chapters)
-        }
+        let plans = try await chapterPlans(of: book)
+        let chapters = try selected(plans.chapters, parts: plans.parts, of: book).filter { !$0.pages.isEmpty }
         guard chapters.contains(where: { $0.pages.contains { !$0.utterances.allSatisfy(\.text.isEmpty) } })
         else {
             throw LecternError(.nothingToSpeak, "nothing to speak is left of the book")
         }
-        return FileGrouper(layout: settings.layout, bookTitle: book.metadata.title ?? "").group(chapters)
+        return FileGrouper(
+            layout: settings.layout, bookTitle: book.metadata.title ?? "",
+            pagePause: settings.pauses.page
+        ).group(chapters)
+    }
+
+    /// A book without printed pages cut to the parts that `--pages` asks for, which are numbered as
+    /// they would be rendered; any other book as it is.
+    ///
+    /// - Throws: `LecternError` `.usage` for a part outside the book.
+    public func selectedParts(of book: Book) async throws(LecternError) -> Book {
+        guard book.pages.isEmpty, !settings.pages.isEmpty else { return book }
+        let plans = try await chapterPlans(of: book)
+        var cut = book
+        for (index, plan) in try selected(plans.chapters, parts: plans.parts, of: book).enumerated() {
+            cut.chapters[index].blocks = plan.pages.flatMap(\.paragraphs).map { $0.block.slice($0.range) }
+        }
+        cut.chapters.removeAll(where: \.blocks.isEmpty)
+        return cut
+    }
+
+    /// A plan for each chapter of the book, and how many parts there are where pages are not printed.
+    private func chapterPlans(
+        of book: Book
+    ) async throws(LecternError) -> (chapters: [PlannedFile], parts: Int) {
+        let planner = SentencePlanner(
+            language: book.language, voice: try voice(for: book.language), pauses: settings.pauses)
+        var sentences = await planner.sentences(of: book.chapters.flatMap(\.blocks))[...]
+        var part = 0
+        let plans = book.chapters.map { chapter in
+            let own = sentences.prefix(chapter.blocks.count)
+            sentences = sentences.dropFirst(chapter.blocks.count)
+            return plan(chapter, sentences: Array(own), of: book, part: &part)
+        }
+        return (plans, part)
+    }
+
+    private func selected(
+        _ chapters: [PlannedFile], parts: Int, of book: Book
+    ) throws(LecternError) -> [PlannedFile] {
+        guard book.pages.isEmpty, !settings.pages.isEmpty else { return chapters }
+        return try PartSelection(settings.pages, count: parts).apply(to: chapters)
     }
 
     /// The engine's voice for a language: the one asked for, else the language's own.
@@ -56,7 +85,7 @@ public struct BookPlanner: Sendable {
                 : PlannedParagraph(block: block, range: 0..<block.text.count, sentences: sentences)
         }
         if var last = paragraphs.popLast() {
-            last.endChapter(with: settings.pauses.chapterEnd)
+            last.end(with: settings.pauses.chapterEnd)
             paragraphs.append(last)
         }
         let pages = book.pages.isEmpty
@@ -90,11 +119,13 @@ public struct BookPlanner: Sendable {
 }
 
 extension PlannedParagraph {
-    fileprivate mutating func endChapter(with pause: Int) {
+    /// Makes the pause at the end at least so many milliseconds long.
+    mutating func end(with pause: Int) {
         guard let sentence = sentences.indices.last,
             let utterance = sentences[sentence].utterances.indices.last
         else { return }
-        sentences[sentence].utterances[utterance].pauseAfter = pause
+        let known = sentences[sentence].utterances[utterance].pauseAfter
+        sentences[sentence].utterances[utterance].pauseAfter = max(known, pause)
     }
 
     /// The paragraph itself, or its sentences one by one where it is longer than a part should be.

@@ -4,6 +4,8 @@ import BookModel
 struct FileGrouper {
     let layout: ConversionSettings.Layout
     let bookTitle: String
+    /// Milliseconds of silence that end a page's own file.
+    let pagePause: Int
 
     func group(_ chapters: [PlannedFile]) -> [PlannedFile] {
         switch layout {
@@ -36,6 +38,16 @@ struct FileGrouper {
                 }
             }
         }
-        return files.values.sorted { $0.pages[0].number < $1.pages[0].number }
+        return files.values.sorted { $0.pages[0].number < $1.pages[0].number }.map(ended)
+    }
+
+    /// The file with at least the pause of a page at its end.
+    private func ended(_ file: PlannedFile) -> PlannedFile {
+        var file = file
+        guard let page = file.pages.indices.last,
+            let paragraph = file.pages[page].paragraphs.indices.last
+        else { return file }
+        file.pages[page].paragraphs[paragraph].end(with: pagePause)
+        return file
     }
 }

@@ -15,16 +15,17 @@ struct PartSelection {
         self.count = count
     }
 
+    /// The chapters with the selected parts; those of which nothing is selected have no pages.
     func apply(to chapters: [PlannedFile]) throws(LecternError) -> [PlannedFile] {
         for span in spans where span.first < 1 || max(span.first, span.last ?? 0) > count {
             throw LecternError(
                 .usage, "part \(max(span.first, span.last ?? 0)) is outside the book",
                 remedy: "it has parts 1-\(count)")
         }
-        return chapters.compactMap { chapter in
+        return chapters.map { chapter in
             var chapter = chapter
             chapter.pages = chapter.pages.filter { page in spans.contains { $0.contains(page.number) } }
-            return chapter.pages.isEmpty ? nil : chapter
+            return chapter
         }
     }
 }

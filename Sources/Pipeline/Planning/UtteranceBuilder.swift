@@ -145,12 +145,21 @@ struct UtteranceBuilder {
         let isLineEnd = next < block.text.count && block.text.units[next] == 0x0A
         if block.role == .verse, isLineEnd { return pauses.verseLine }
         let text = block.text.units[sentence.range]
-        if goesOn(text) { return pauses.dialogue / 2 }
+        if text.last == 0x2026 { return pauses.ellipsis }
+        if isBrokenOff(text) || endsWithQuote(text) && goesOn(block.text.units, after: next) {
+            return pauses.inquit
+        }
         return endsWithQuote(text) ? pauses.dialogue : pauses.sentence
     }
 
+    /// Whether the narrator goes on in lower case, as in «“Yes!” said Alice».
+    private func goesOn(_ units: CodeUnits, after offset: Int) -> Bool {
+        let next = units[offset...].first { ![0x20, 0x0A, 0x2013, 0x2014].contains($0) }
+        return next.flatMap(Unicode.Scalar.init)?.properties.isLowercase ?? false
+    }
+
     /// A line of dialogue that its narrator breaks off with a comma, a colon or a dash.
-    private func goesOn(_ units: ArraySlice<UInt16>) -> Bool {
+    private func isBrokenOff(_ units: ArraySlice<UInt16>) -> Bool {
         let closing: Set<UInt16> = [
             0x20, 0xA0, 0x22, 0x27, 0x201C, 0x201D, 0x2019, 0xAB, 0xBB, 0x300D, 0x300F,
         ]

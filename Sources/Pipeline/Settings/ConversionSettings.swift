@@ -54,6 +54,8 @@ public struct Pauses: Sendable, Hashable, Codable {
     public var verseLine = 300
     public var sentence = 350
     public var dialogue = 300
+    /// Between a quoted line and the words that say who spoke it.
+    public var inquit = 120
     public var ellipsis = 400
     public var page = 350
     public var chapterStart = 500

@@ -96,7 +96,7 @@ extension SettingKey {
         [
             ("heading", \.heading), ("paragraph", \.paragraph), ("listItem", \.listItem),
             ("verseLine", \.verseLine),
-            ("sentence", \.sentence), ("dialogue", \.dialogue), ("ellipsis", \.ellipsis),
+            ("sentence", \.sentence), ("dialogue", \.dialogue), ("inquit", \.inquit), ("ellipsis", \.ellipsis),
             ("page", \.page),
             ("chapterStart", \.chapterStart), ("chapterEnd", \.chapterEnd),
         ]
