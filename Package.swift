@@ -36,6 +36,7 @@ let package = Package(
         library("CSonic", "libsonic-dev"),
         library("CPoppler", "libpoppler-glib-dev", pkgConfig: "poppler-glib"),
         library("CMd4c", "libmd4c-dev", pkgConfig: "md4c"),
+        library("CArchive", "libarchive-dev", pkgConfig: "libarchive"),
         library("CMecab", "libmecab-dev"),
         // Small C and C++ targets for what Swift cannot import.
         .target(
@@ -52,7 +53,7 @@ let package = Package(
         module("Languages", ["BookModel"]),
         module(
             "Reading",
-            ["BookModel", "Languages", "CPoppler", "CPopplerPages", "CMd4c", "CICU", "CCld2"]),
+            ["BookModel", "Languages", "CPoppler", "CPopplerPages", "CMd4c", "CArchive", "CICU", "CCld2"]),
         module("Layout", ["BookModel", "Languages"]),
         module("Cleaning", ["BookModel", "Languages"]),
         module("Normalization", ["BookModel", "Languages", "CICU"]),

@@ -52,7 +52,7 @@ public struct LedgerAudit: Sendable, Equatable {
         "markup", "link-target", "link-definition", "html-comment", "html-script", "html-style",
         "html-head", "html-template", "html-svg", "html-form", "html-frame", "html-media", "html-object",
         "template-tag", "attributes", "front-matter", "note-marker", "division-mark", "contents-marker",
-        "include", "ruby-reading", "not-included",
+        "include", "ruby-reading", "not-included", "html-hidden", "page-mark",
     ]
 
     public init(_ book: Book) {

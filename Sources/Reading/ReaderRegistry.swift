@@ -6,6 +6,8 @@ public import BookModel
 public enum ReaderRegistry {
     static let formats: [any DocumentReader] = [
         PDFReader(),
+        EPUBReader(),
+        HTMLReader(),
         MarkdownReader(),
         PlainTextReader(),
     ]

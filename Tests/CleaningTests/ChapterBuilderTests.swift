@@ -54,7 +54,7 @@ import Testing
     @Test func theLevelMayBeAskedFor() {
         let found = chapters(["1 A", "~", "2 a", "~", "1 B", "~"]) { $0.chapterLevel = 2 }
         #expect(found.map(\.title) == ["A", "a", "B"])
-        #expect(found.map(\.part) == ["A", "A", "B"])
+        #expect(found.map(\.part) == [nil, "A", nil])
     }
 
     @Test func withoutHeadingsTheBookIsOneChapter() {

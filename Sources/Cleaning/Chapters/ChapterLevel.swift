@@ -66,7 +66,8 @@ struct SectionCutter {
                 waiting += own
                 continue
             }
-            sections.append(Section(title: cut.title, part: part, blocks: waiting + own))
+            let above = part == cut.title ? nil : part
+            sections.append(Section(title: cut.title, part: above, blocks: waiting + own))
             waiting = []
         }
         if !waiting.isEmpty { sections.append(Section(title: used.last?.title ?? bookTitle, part: part, blocks: waiting)) }

@@ -66,8 +66,9 @@ struct HTMLTokenizer {
             // Without an end tag the rest of the text is not the element's.
             guard rawEnd(tag.name, from: index) != nil else { return .markup(tag.range) }
             rawElement = tag.name
-        case .close(_, let range), .comment(let range), .markup(let range), .text(let range):
-            index = range.upperBound
+        case .close(_, let range), .comment(let range), .markup(let range): index = range.upperBound
+        // Text of a CDATA section, behind which stands its frame.
+        case .text(let range): index = range.upperBound + 3
         case nil: break
         }
         return token

@@ -8,6 +8,8 @@ final class HTMLWalker {
     let unit: SourceUnit
     let isXML: Bool
     let options: ReadingOptions
+    /// The file's path in its archive, for references to notes in other files.
+    var path = ""
     /// Where each `id` of the file stands.
     var anchors: [String: Int] = [:]
     private var open: [OpenElement] = []
@@ -18,6 +20,7 @@ final class HTMLWalker {
     /// Inside a superscript that stands right behind a character.
     private var isRaised = false
     private var lists: [ListCount] = []
+    private var notesDepth = 0
 
     private struct OpenElement {
         var name: String
@@ -34,6 +37,7 @@ final class HTMLWalker {
     private enum Undo {
         case flush, skip, language, inlineLanguage, heading, role(BlockRole?), spaces(Bool)
         case container(Int), mark(InlineMark.Kind), table, cell, list, ruby, reading, superscript
+        case note(String?), notes
     }
 
     init(
@@ -127,7 +131,7 @@ final class HTMLWalker {
 
     private func begin(_ tag: HTMLTag) {
         let name = tag.name
-        let element = HTMLElement(name)
+        var element = HTMLElement(name)
         if let id = tag.value(of: "id", in: pieces.units) { anchors[id] = pieces.position(tag.range.lowerBound) }
         let isVoid = HTMLElement.void.contains(name) || isXML && tag.isSelfClosing
         if skipping > 0 {
@@ -136,14 +140,44 @@ final class HTMLWalker {
             return open.append(OpenElement(name: name, element: element, undo: [.skip]))
         }
         closeImplied(before: element, name: name)
+        let special = HTMLSemantics(tag, isInNotes: notesDepth > 0, in: pieces.units)
+        if case .skipped(let rule) = special { element = .skipped(rule) }
+        if case .noteReference(let href) = special {
+            builder.current.addNoteReference(noteID(href))
+            element = .skipped("note-marker")
+        }
         var undo = language(of: tag, element)
         if element.isBlock {
             builder.flush()
             undo.append(.flush)
         }
         undo += effects(of: element, tag)
+        undo += noteEffects(of: special)
         guard !isVoid else { return undo.reversed().forEach(take) }
         open.append(OpenElement(name: name, element: element, undo: undo))
+    }
+
+    private func noteEffects(of special: HTMLSemantics?) -> [Undo] {
+        switch special {
+        case .note(let id):
+            builder.flush()
+            let outer = builder.noteID
+            builder.noteID = noteID("#" + id)
+            // The number of the item is the note's own.
+            builder.markers = []
+            return [.note(outer)]
+        case .notes:
+            notesDepth += 1
+            return [.notes]
+        default: return []
+        }
+    }
+
+    /// The id of the note that a reference leads to: path and fragment.
+    private func noteID(_ href: String) -> String {
+        let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
+        let target = EPUBPath.resolve(href, in: folder)
+        return (href.hasPrefix("#") ? path : target.path) + "#" + (target.fragment ?? "")
     }
 
     private func language(of tag: HTMLTag, _ element: HTMLElement) -> [Undo] {
@@ -299,6 +333,10 @@ final class HTMLWalker {
             reading = nil
             rubyStart = builder.current.text.count
         case .superscript: isRaised = false
+        case .note(let outer):
+            builder.flush()
+            builder.noteID = outer
+        case .notes: notesDepth -= 1
         }
     }
 

@@ -106,6 +106,20 @@ struct MarkdownSource {
         return start + shift..<max(start, map.unit(at: range.upperBound)) + shift
     }
 
+    /// The range, cut where the buffer goes on elsewhere in the text.
+    func parts(of range: Range<Int>) -> [Range<Int>] {
+        guard pieces.count > 1 else { return [range] }
+        var found: [Range<Int>] = []
+        var at = range.lowerBound
+        var index = piece(at: at) + 1
+        while index < pieces.count, pieces[index].byte < range.upperBound {
+            if pieces[index].byte > at { found.append(at..<pieces[index].byte) }
+            at = pieces[index].byte
+            index += 1
+        }
+        return found + [at..<range.upperBound]
+    }
+
     func unit(at byte: Int) -> Int? { unitRange(byte..<byte)?.lowerBound }
 
     /// Index of the piece that holds a byte.

@@ -196,12 +196,15 @@ final class MarkdownWalker: MarkdownHandler {
     func text(_ kind: MarkdownText, at range: Range<Int>) {
         if kind != .html { endHTML() }
         placeMarkers(before: range.lowerBound)
-        if kind == .html {
-            if let units = source.unitRange(range) { rawHTML.append(units, of: source.units) }
-        } else if let units = source.unitRange(range) {
-            beginNote(at: units.lowerBound)
-            indent(before: range.lowerBound)
-            write(kind, units)
+        for part in source.parts(of: range) {
+            guard let units = source.unitRange(part) else { continue }
+            if kind == .html {
+                rawHTML.append(units, of: source.units)
+            } else {
+                beginNote(at: units.lowerBound)
+                indent(before: part.lowerBound)
+                write(kind, units)
+            }
         }
         lastEnd = range.upperBound
     }

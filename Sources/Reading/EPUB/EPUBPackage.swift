@@ -1,0 +1,124 @@
+import BookModel
+import Foundation
+
+/// What an EPUB's container and package documents say: metadata, reading order, contents.
+struct EPUBPackage {
+    /// Paths of the documents to be read, in order.
+    private(set) var spine: [String] = []
+    private(set) var metadata = Metadata()
+    /// Titles with path, fragment and depth.
+    private(set) var contents: [Entry] = []
+
+    struct Entry: Equatable {
+        var title: String
+        var level: Int
+        var path: String?
+        var fragment: String?
+    }
+
+    private let archive: ZipArchive
+    private let folder: String
+    private var manifest: [String: (path: String, properties: String)] = [:]
+
+    /// `nil` where the archive has no package document.
+    init?(_ archive: ZipArchive) {
+        self.archive = archive
+        guard let container = Self.tree("META-INF/container.xml", in: archive),
+            let path = container.first("rootfile")?.attributes["full-path"], let package = Self.tree(path, in: archive)
+        else { return nil }
+        folder = Self.folder(of: path)
+        for item in package.first("manifest")?.all("item") ?? [] {
+            guard let id = item.attributes["id"], let href = item.attributes["href"] else { continue }
+            manifest[id] = (EPUBPath.resolve(href, in: folder).path, item.attributes["properties"] ?? "")
+        }
+        let order = package.first("spine")
+        spine = (order?.all("itemref") ?? []).filter { $0.attributes["linear"] != "no" }
+            .compactMap { $0.attributes["idref"].flatMap { manifest[$0]?.path } }
+        readMetadata(package)
+        readContents(ncx: order?.attributes["toc"])
+    }
+
+    private static func tree(_ path: String, in archive: ZipArchive) -> XMLNode? {
+        archive.files[path].map { XMLNode(parsing: TextFile(bytes: $0).units) }
+    }
+
+    private static func folder(of path: String) -> String {
+        path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
+    }
+
+    // MARK: Metadata
+
+    private mutating func readMetadata(_ package: XMLNode) {
+        guard let node = package.first("metadata") else { return }
+        func texts(_ name: String) -> [String] { node.all(name).map(\.line).filter { !$0.isEmpty } }
+        metadata.title = texts("title").first
+        metadata.authors = texts("creator")
+        metadata.language = texts("language").first.flatMap { LanguageTag($0) }
+        metadata.publisher = texts("publisher").first
+        metadata.identifier = texts("identifier").first
+        metadata.year = texts("date").first.flatMap { date in
+            date.split { !$0.isNumber }.first { $0.count == 4 }.flatMap { Int($0) }
+        }
+        let named = node.all("meta").first { $0.attributes["name"] == "cover" }?.attributes["content"]
+        let cover = manifest.values.filter { $0.properties.split(separator: " ").contains("cover-image") }
+            .map(\.path).sorted().first ?? named.flatMap { manifest[$0]?.path }
+        metadata.cover = cover.flatMap { archive.files[$0] }.flatMap { bytes in
+            bytes.starts(with: [0xFF, 0xD8, 0xFF]) || bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) ? bytes : nil
+        }
+    }
+
+    // MARK: Contents
+
+    private mutating func readContents(ncx: String?) {
+        let nav = manifest.values.filter { $0.properties.split(separator: " ").contains("nav") }.map(\.path).sorted().first
+        if let nav, let tree = Self.tree(nav, in: archive) {
+            let list = tree.all("nav").first { $0.attributes["epub:type"] == "toc" } ?? tree.first("nav")
+            if let list { addItems(of: list, level: 1, in: Self.folder(of: nav)) }
+        }
+        if contents.isEmpty, let path = ncx.flatMap({ manifest[$0]?.path }), let tree = Self.tree(path, in: archive),
+            let map = tree.first("navmap") {
+            addPoints(of: map, level: 1, in: Self.folder(of: path))
+        }
+    }
+
+    private mutating func addItems(of node: XMLNode, level: Int, in folder: String) {
+        for list in node.children where list.name == "ol" {
+            for item in list.children where item.name == "li" {
+                if let link = item.children.first(where: { $0.name == "a" || $0.name == "span" }) {
+                    add(link.line, link.attributes["href"], level: level, in: folder)
+                }
+                addItems(of: item, level: level + 1, in: folder)
+            }
+        }
+    }
+
+    private mutating func addPoints(of node: XMLNode, level: Int, in folder: String) {
+        for point in node.children where point.name == "navpoint" {
+            let title = point.children.first { $0.name == "navlabel" }?.line ?? ""
+            let target = point.children.first { $0.name == "content" }?.attributes["src"]
+            add(title, target, level: level, in: folder)
+            addPoints(of: point, level: level + 1, in: folder)
+        }
+    }
+
+    private mutating func add(_ title: String, _ href: String?, level: Int, in folder: String) {
+        guard !title.isEmpty else { return }
+        let target = href.map { EPUBPath.resolve($0, in: folder) }
+        contents.append(Entry(title: title, level: level, path: target?.path, fragment: target?.fragment))
+    }
+}
+
+/// Paths inside an archive.
+enum EPUBPath {
+    /// A reference in a document of `folder` ("" or with a slash at its end).
+    static func resolve(_ href: String, in folder: String) -> (path: String, fragment: String?) {
+        let parts = href.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
+        let file = parts.first.map { String($0) } ?? ""
+        let decoded = file.removingPercentEncoding ?? file
+        var steps: [Substring] = []
+        for step in (decoded.hasPrefix("/") ? decoded : folder + decoded).split(separator: "/") where step != "." {
+            if step == ".." { _ = steps.popLast() } else { steps.append(step) }
+        }
+        return (steps.joined(separator: "/"), parts.count > 1 ? String(parts[1]) : nil)
+    }
+}

@@ -1,0 +1,108 @@
+public import BookModel
+import Foundation
+
+/// Reads EPUB 2 and 3: the documents of the spine in order, chapters by the table of contents.
+public struct EPUBReader: DocumentReader {
+    public static let formatName = "EPUB"
+
+    public init() {}
+
+    public static func recognizes(_ head: FileHead) -> Bool {
+        guard head.bytes.starts(with: [0x50, 0x4B, 0x03, 0x04]) else { return false }
+        let start = head.bytes.prefix(128)
+        let mark = Array("application/epub+zip".utf8)
+        return head.name.lowercased().hasSuffix(".epub")
+            || start.indices.contains { start[$0...].starts(with: mark) }
+    }
+
+    public func read(_ input: InputFile, options: ReadingOptions) throws(LecternError) -> Document {
+        let bytes = try FileContent.whole(input)
+        let archive: ZipArchive
+        do {
+            archive = try ZipArchive(bytes, isWanted: Self.isWanted)
+        } catch {
+            throw Self.failure(error, file: input.name)
+        }
+        guard let package = EPUBPackage(archive), !package.spine.isEmpty else {
+            throw LecternError(
+                .unreadableInput, file: input.name, "this EPUB has no package document with a reading order")
+        }
+        var assembler = EPUBAssembler(options: options)
+        for path in package.spine {
+            guard let content = archive.files[path] else {
+                assembler.diagnostics.append(
+                    Diagnostic(.warning, rule: "missing-file", "the book names “\(path)”, which is not in it"))
+                continue
+            }
+            assembler.add(content, path: path)
+        }
+        guard !assembler.files.isEmpty else {
+            throw LecternError(.unreadableInput, file: input.name, "this EPUB holds none of the documents it names")
+        }
+        return assembler.document(package)
+    }
+
+    private static let endings = [
+        ".xml", ".opf", ".ncx", ".xhtml", ".html", ".htm", ".jpg", ".jpeg", ".png",
+    ]
+
+    private static func isWanted(_ path: String) -> Bool {
+        let path = path.lowercased()
+        return endings.contains { path.hasSuffix($0) }
+    }
+
+    private static func failure(_ failure: ZipArchive.Failure, file: String) -> LecternError {
+        switch failure {
+        case .damaged(let cause):
+            LecternError(.unreadableInput, file: file, "this EPUB is damaged", cause: cause)
+        case .tooLarge:
+            LecternError(.unreadableInput, file: file, "this EPUB unpacks to more than a book can be")
+        case .encrypted:
+            LecternError(
+                .encrypted, file: file, "this EPUB is encrypted", remedy: "use a copy without encryption")
+        }
+    }
+}
+
+/// Puts the documents of an EPUB together.
+struct EPUBAssembler {
+    private let options: ReadingOptions
+    private(set) var files: [SourceFile] = []
+    var diagnostics: [Diagnostic] = []
+    private var blocks: [Block] = []
+    private var ledger = Ledger()
+    private var anchors: [String: SourcePosition] = [:]
+
+    init(options: ReadingOptions) {
+        self.options = options
+    }
+
+    mutating func add(_ content: [UInt8], path: String) {
+        let file = TextFile(bytes: content)
+        let unit = SourceUnit(file: files.count)
+        files.append(SourceFile(name: path, sha256: file.sha256, text: file.units))
+        let builder = FlowBuilder()
+        let walker = HTMLWalker(builder: builder, file: file.units, unit: unit, options: options, isXML: true)
+        walker.path = path
+        walker.walk(SourcePieces(whole: file.units))
+        walker.finish()
+        SourceGaps(units: file.units, unit: unit)
+            .account(for: builder.blocks, in: 0..<file.units.count, ledger: &builder.ledger)
+        blocks += builder.blocks
+        ledger.append(builder.ledger)
+        anchors[path] = SourcePosition(unit: unit, offset: 0)
+        for (id, offset) in walker.anchors { anchors[path + "#" + id] = SourcePosition(unit: unit, offset: offset) }
+    }
+
+    func document(_ package: EPUBPackage) -> Document {
+        let outline = package.contents.map { entry in
+            let place = entry.path.flatMap { path in
+                entry.fragment.flatMap { anchors[path + "#" + $0] } ?? anchors[path]
+            }
+            return OutlineEntry(title: entry.title, level: entry.level, page: nil, position: place)
+        }
+        return Document(
+            metadata: package.metadata, files: files, outline: outline, content: .flow(blocks),
+            diagnostics: diagnostics, ledger: ledger)
+    }
+}

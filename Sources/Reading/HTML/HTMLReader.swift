@@ -1,0 +1,70 @@
+public import BookModel
+
+/// Reads a file of HTML: its headings, paragraphs, lists, tables; title, author and language from
+/// its head.
+public struct HTMLReader: DocumentReader {
+    public static let formatName = "HTML"
+
+    public init() {}
+
+    public static func recognizes(_ head: FileHead) -> Bool {
+        if MarkdownReader.isNamed(head.name) { return false }
+        let name = head.name.lowercased()
+        let isNamed = [".html", ".htm", ".xhtml"].contains { name.hasSuffix($0) }
+        let start = String(decoding: head.bytes.prefix(512), as: UTF8.self).lowercased()
+        let isMarked = start.contains("<!doctype html") || start.contains("<html")
+        return isMarked || isNamed && start.contains("<") && !head.bytes.contains(0)
+    }
+
+    public func read(_ input: InputFile, options: ReadingOptions) throws(LecternError) -> Document {
+        let file = try TextFile(input)
+        let builder = FlowBuilder()
+        let walker = HTMLWalker(builder: builder, file: file.units, unit: SourceUnit(), options: options)
+        walker.walk(SourcePieces(whole: file.units))
+        walker.finish()
+        SourceGaps(units: file.units, unit: SourceUnit())
+            .account(for: builder.blocks, in: 0..<file.units.count, ledger: &builder.ledger)
+        var metadata = TitlePage(builder.blocks).metadata
+        metadata.fill(from: HTMLHead(file.units).metadata)
+        return Document(
+            metadata: metadata, files: [SourceFile(name: input.name, sha256: file.sha256, text: file.units)],
+            content: .flow(builder.blocks), diagnostics: file.diagnostics, ledger: builder.ledger)
+    }
+}
+
+/// What the head of an HTML file says.
+struct HTMLHead {
+    private(set) var metadata = Metadata()
+
+    init(_ units: CodeUnits) {
+        var tokenizer = HTMLTokenizer(units)
+        var isInTitle = false
+        while let token = tokenizer.next() {
+            switch token {
+            case .open(let tag):
+                if tag.name == "body" { return }
+                isInTitle = tag.name == "title"
+                read(tag, units)
+            case .text(let range) where isInTitle:
+                let title = HTMLText.decoded(units, range).string.split(whereSeparator: \.isWhitespace)
+                if !title.isEmpty { metadata.title = title.joined(separator: " ") }
+            case .close: isInTitle = false
+            default: break
+            }
+        }
+    }
+
+    private mutating func read(_ tag: HTMLTag, _ units: CodeUnits) {
+        if tag.name == "html" {
+            let language = tag.value(of: "lang", in: units) ?? tag.value(of: "xml:lang", in: units)
+            metadata.language = language.flatMap { LanguageTag($0) }
+        }
+        guard tag.name == "meta", let content = tag.value(of: "content", in: units), !content.isEmpty else { return }
+        switch tag.value(of: "name", in: units)?.lowercased() {
+        case "author", "dc.creator": metadata.authors.append(content)
+        case "dc.publisher": metadata.publisher = content
+        case "date", "dc.date": metadata.year = content.split { !$0.isNumber }.first { $0.count == 4 }.flatMap { Int($0) }
+        default: break
+        }
+    }
+}
