@@ -38,7 +38,7 @@ public struct BatchRunner: Sendable {
                 continue
             }
             let outcome = await convert(source, progress)
-            if let error = outcome.error { failed(error) }
+            if let error = outcome.error, outcome.state != .interrupted { failed(error) }
             isStopped =
                 outcome.state == .interrupted
                 || (outcome.state == .failed || outcome.state == .partial) && !run.keepGoing
