@@ -118,6 +118,11 @@ const lectern = (() => {
   }
   const wordAtTime = (data, time) => lastAtMost(data.count, time, i => data.times[2 * i]);
   const wordAtOffset = (data, offset) => lastAtMost(data.count, offset, i => data.words[2 * i]);
+  /** The first word that ends behind an offset; the last of all where none does. */
+  const wordFrom = (data, offset) => {
+    const word = wordAtOffset(data, offset);
+    return data.words[2 * word + 1] > offset ? word : Math.min(word + 1, data.count - 1);
+  };
   const groupOf = (firsts, word) => lastAtMost(firsts.length - 1, word, i => firsts[i]);
 
   // ---- State -----------------------------------------------------------------------------
@@ -446,7 +451,7 @@ const lectern = (() => {
     }
     if (data?.count) {
       if (anchor) word = resumeWord(data, anchor);
-      if (offset !== null) word = wordAtOffset(data, offset);
+      if (offset !== null) word = wordFrom(data, offset);
       if (word !== null) at = data.times[2 * word];
       seek(at ?? 0);
       setFollowing(true);
@@ -602,7 +607,7 @@ const lectern = (() => {
     if (sections.length > 1) {
       const now = lastAtMost(sections.length, time(), i => sections[i][2]);
       const target = sections[Math.max(0, now + by)];
-      if (target && now + by < sections.length) return open(state.index, { at: target[2], play });
+      if (target && now + by < sections.length) return open(state.index, { offset: target[1], play });
     }
     // Files that are pages: to the first page of another chapter.
     let target = state.index + by;
@@ -614,8 +619,9 @@ const lectern = (() => {
     open(target, { play });
   }
 
-  /** Whether files are pages rather than chapters: neighbours then share a title. */
-  const isPaged = book.chapters.length > 1 && book.chapters.every(entry => entry.pages.length <= 1)
+  /** Whether files are pages rather than chapters: neighbours then share a title. A sentence that
+      begins on one page may end on the next. */
+  const isPaged = book.chapters.length > 1 && book.chapters.every(entry => entry.pages.length <= 2)
     && book.chapters.some((entry, i) => i > 0 && entry.title === book.chapters[i - 1].title);
 
   const pages = book.chapters.flatMap((entry, index) =>
@@ -636,12 +642,14 @@ const lectern = (() => {
     const entries = [];
     book.chapters.forEach((entry, index) => {
       if (entry.sections.length > 1) {
-        for (const [title, , at] of entry.sections) entries.push({ title, index, at, length: null });
+        for (const [title, offset, at] of entry.sections) {
+          entries.push({ title: title || book.title, index, at, offset, length: null });
+        }
       } else if (!isPaged || entry.title !== book.chapters[index - 1]?.title) {
-        entries.push({ title: entry.title, index, at: 0, length: isPaged ? null : entry.duration });
+        entries.push({ title: entry.title, index, at: 0, offset: 0, length: isPaged ? null : entry.duration });
       }
     });
-    for (const { title, index, at, length } of entries) {
+    for (const { title, index, at, offset, length } of entries) {
       const button = document.createElement("button");
       const name = document.createElement("span");
       name.textContent = title;
@@ -657,7 +665,7 @@ const lectern = (() => {
       button.dataset.at = at;
       button.onclick = () => {
         $("contents").close();
-        open(index, { at, play: !audio.paused });
+        open(index, { offset, play: !audio.paused });
       };
       const item = document.createElement("li");
       item.append(button);
