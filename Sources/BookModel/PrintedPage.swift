@@ -96,7 +96,8 @@ public struct StyleRun: Hashable, Sendable {
     public var content: Int?
 
     public init(
-        range: Range<Int>, font: String, size: Float, red: Float = 0, green: Float = 0, blue: Float = 0,
+        range: Range<Int>, font: String, size: Float,
+        red: Float = 0, green: Float = 0, blue: Float = 0,
         isBold: Bool = false, isItalic: Bool = false
     ) {
         self.range = range

@@ -45,7 +45,8 @@ import Testing
         let page = try page(
             TestPDF(
                 """
-                BT /F 10 Tf 50 200 Td (black) Tj 1 g 0 -20 Td (white) Tj 0 g 3 Tr 0 -20 Td (layer) Tj ET
+                BT /F 10 Tf 50 200 Td (black) Tj 1 g 0 -20 Td (white) Tj
+                0 g 3 Tr 0 -20 Td (layer) Tj ET
                 0 g 40 40 200 60 re f BT 0 Tr 1 g /F 10 Tf 50 60 Td (reversed) Tj ET
                 """))
         #expect(page.run(of: "black")?.ink == .visible)
@@ -66,7 +67,8 @@ import Testing
     @Test func takesTheDocumentsOwnReplacement() throws {
         let page = try page(
             TestPDF(
-                "BT /F 10 Tf 50 200 Td /Span << /ActualText (coffee) >> BDC (co\\223ee) Tj EMC ( pot) Tj ET"
+                "BT /F 10 Tf 50 200 Td /Span << /ActualText (coffee) >> BDC (co\\223ee) Tj EMC "
+                    + "( pot) Tj ET"
             ))
         #expect(page.text.string == "coffee pot")
     }
@@ -74,7 +76,8 @@ import Testing
     @Test func marksArtifactsAndTaggedContent() throws {
         let page = try page(
             TestPDF(
-                "BT /F 10 Tf 50 200 Td /Artifact BMC (head) Tj EMC 0 -20 Td /P << /MCID 4 >> BDC (body) Tj EMC ET"
+                "BT /F 10 Tf 50 200 Td /Artifact BMC (head) Tj EMC 0 -20 Td "
+                    + "/P << /MCID 4 >> BDC (body) Tj EMC ET"
             ))
         #expect(page.run(of: "head")?.isArtifact == true)
         #expect(page.run(of: "body")?.isArtifact == false && page.run(of: "body")?.content == 4)
@@ -94,10 +97,11 @@ import Testing
             "/Lang (de-AT) /PageLabels << /Nums [0 << /S /r /St 4 >>] >> /Outlines 10 0 R"
         pdf.objects = [
             "<< /First 11 0 R /Last 12 0 R /Count 2 >>",
-            "<< /Title (First\\n  chapter) /Parent 10 0 R /Next 12 0 R /Dest [15 0 R /XYZ 0 250 0] >>",
+            "<< /Title (First\\n  chapter) /Parent 10 0 R /Next 12 0 R "
+                + "/Dest [15 0 R /XYZ 0 250 0] >>",
             // Leads back to the first: a circle.
-            "<< /Title <FEFF0413043B04300432> /Parent 10 0 R /Next 11 0 R /First 11 0 R /Last 11 0 R "
-                + "/Count 1 /Dest [1 /Fit] >>",
+            "<< /Title <FEFF0413043B04300432> /Parent 10 0 R /Next 11 0 R /First 11 0 R "
+                + "/Last 11 0 R /Count 1 /Dest [1 /Fit] >>",
         ]
         let (summary, label) = try pdf.withFile { ($0.summary(), try $0.page(2).label) }
         #expect(summary.pageCount == 2)

@@ -23,8 +23,9 @@ import Testing
     @Test func joinsWrappedLines() {
         #expect(
             blocks(Self.wrapped + "\nNext.") == [
-                "paragraph: It was a dark and stormy night, and the rain fell in torrents, except at "
-                    + "occasional intervals, when it was checked by a gust.", "paragraph: Next.",
+                "paragraph: It was a dark and stormy night, and the rain fell in torrents, "
+                    + "except at occasional intervals, when it was checked by a gust.",
+                "paragraph: Next.",
             ])
     }
 
@@ -78,8 +79,9 @@ import Testing
 
     @Test func leavesOutGutenbergsNotices() {
         let builder = build(
-            "The Project Gutenberg eBook of Alice\n\nTitle: Alice\n\nAuthor: Lewis Carroll\n\nLanguage: "
-                + "English\n\n*** START OF THE PROJECT GUTENBERG EBOOK ALICE ***\n\nChapter I\n\nShe sat.\n\n"
+            "The Project Gutenberg eBook of Alice\n\nTitle: Alice\n\nAuthor: Lewis Carroll\n\n"
+                + "Language: English\n\n*** START OF THE PROJECT GUTENBERG EBOOK ALICE ***\n\n"
+                + "Chapter I\n\nShe sat.\n\n"
                 + "*** END OF THE PROJECT GUTENBERG EBOOK ALICE ***\n\nDonations welcome.\n")
         #expect(builder.blocks.map(\.text.string) == ["Chapter I", "She sat."])
         #expect(builder.metadata.title == "Alice" && builder.metadata.authors == ["Lewis Carroll"])
@@ -90,7 +92,7 @@ import Testing
 
 @Suite struct TextDecoderTests {
     private static let french =
-        "L’été était déjà là — « oui », dit-il à son père; naïve façon d’être heureux, où que ce soit."
+        "L’été était déjà là — « oui », dit-il à son père; façon d’être heureux, où qu’il soit."
 
     @Test func readsUTF8AndUTF16() {
         let text = Self.french
@@ -212,7 +214,8 @@ import Testing
     @Test func readsXMP() {
         let packet = XMPPacket(
             """
-            <x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">
+            <x:xmpmeta xmlns:x="adobe:ns:meta/">
+            <rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">
             <rdf:Description xmlns:dc="http://purl.org/dc/elements/1.1/">
             <dc:title><rdf:Alt><rdf:li xml:lang="x-default">A &amp; B</rdf:li></rdf:Alt></dc:title>
             <dc:creator><rdf:Seq><rdf:li>One</rdf:li><rdf:li>Two</rdf:li></rdf:Seq></dc:creator>

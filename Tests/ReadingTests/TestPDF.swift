@@ -25,7 +25,8 @@ struct TestPDF {
         for (index, object) in objects.enumerated() { table[10 + index] = object }
         for (index, content) in contents.enumerated() {
             table[first + 2 * index] =
-                "<< /Type /Page /Parent 2 0 R /MediaBox [0 0 400 300] /Contents \(first + 2 * index + 1) 0 R "
+                "<< /Type /Page /Parent 2 0 R /MediaBox [0 0 400 300] "
+                + "/Contents \(first + 2 * index + 1) 0 R "
                 + "/Resources << /Font << /F 3 0 R >> >> \(pageEntries) >>"
             table[first + 2 * index + 1] =
                 "<< /Length \(content.utf8.count) >>\nstream\n\(content)\nendstream"

@@ -23,7 +23,7 @@ struct FontName: Equatable {
     }
 
     private static let boldMarks = ["bold", "black", "heavy", "demi", "-bd", "medi"]
-    /// Computer Modern and its kin name the style before the size: CMBX12, SFBX1000, LMRoman is plain.
+    /// Computer Modern and its kin name the style before the size: CMBX12, SFBX1000.
     private static let boldFamilies = ["cmbx", "cmssbx", "sfbx", "sfsx", "ecbx", "ecsx", "cmb1"]
     private static let italicMarks = ["italic", "oblique", "slanted", "kursiv"]
     private static let italicFamilies = [

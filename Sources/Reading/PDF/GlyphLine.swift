@@ -31,7 +31,7 @@ struct GlyphLine {
         orderForReading(pageRunsLeft)
     }
 
-    /// Right-to-left lines are sorted by place and turned into reading order, marks with their letter.
+    /// Right-to-left lines are sorted by place and put into reading order, marks with their letter.
     private mutating func orderForReading(_ pageRunsLeft: Bool) {
         guard indices.contains(where: { TextScript.isRightToLeft(glyphs[$0].scalar) }),
             let first = indices.first,

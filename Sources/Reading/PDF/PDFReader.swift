@@ -7,7 +7,7 @@ public struct PDFReader: DocumentReader {
 
     public init() {}
 
-    /// `%PDF-` within the first 1,024 bytes, as viewers take it (ISO 32000-1, appendix H.3, note 13).
+    /// `%PDF-` within the first 1,024 bytes, as viewers take it (ISO 32000-1, H.3, note 13).
     public static func recognizes(_ head: FileHead) -> Bool {
         let mark = Array("%PDF-".utf8)
         let bytes = head.bytes.prefix(1024 + mark.count)

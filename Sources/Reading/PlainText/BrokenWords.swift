@@ -1,7 +1,7 @@
 import BookModel
 
-/// Decides what stands between the lines of a hard-wrapped paragraph, by what the text itself writes
-/// elsewhere.
+/// Decides what stands between the lines of a hard-wrapped paragraph, by what the text itself
+/// writes elsewhere.
 struct BrokenWords {
     enum Join { case space, nothing, healed }
 

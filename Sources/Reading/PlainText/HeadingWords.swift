@@ -5,7 +5,7 @@ struct HeadingWords {
     /// Words that open a chapter's heading and are followed by its number, lower case.
     private static let chapter: Set<String> = [
         "chapter", "chap", "section", "letter", "canto", "act", "scene", "stave", "lecture",
-        "глава", "раздел", "действие", "письмо", "розділ", "глава́", "kapitel", "abschnitt", "brief",
+        "глава", "раздел", "действие", "письмо", "розділ", "kapitel", "abschnitt", "brief",
         "chapitre", "chapître", "acte", "scène", "lettre", "chant", "capítulo", "capitulo",
         "capítol",
         "capitolo", "canto", "atto", "scena", "rozdział", "kapitola", "hoofdstuk", "kapittel",

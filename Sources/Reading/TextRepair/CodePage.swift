@@ -44,8 +44,8 @@ struct CodePage: Sendable {
     }()
 
     /// How well text of this charset looks like its languages, 0…100: the part of the letters
-    /// beyond ASCII that are common ones. A wrong charset gives letters all over the alphabet, 30 to
-    /// 45; the right one 65 and more. 50 for Latin charsets, where it tells nothing.
+    /// beyond ASCII that are common ones. A wrong charset gives letters all over the alphabet,
+    /// 30 to 45; the right one 65 and more. 50 for Latin charsets, where it tells nothing.
     func likeness(of text: CodeUnits) -> Int {
         guard !common.isEmpty else { return 50 }
         var (letters, hits) = (0, 0)

@@ -12,7 +12,7 @@ struct MojibakeFinder {
     /// See `CodePage.likeness`.
     private static let leastLikeness = 50
 
-    /// The charset whose reading of the text a language claims; `nil` for text that is what it seems.
+    /// The charset whose reading of the text a language claims; `nil` for text that is in order.
     ///
     /// "Åùå î äëèíàõ" is «Еще о длинах»; "Où est-il passé, l'été ?" is what it seems.
     static func codePage(of text: CodeUnits) -> CodePage? {
@@ -51,8 +51,8 @@ struct MojibakeFinder {
         return best?.page
     }
 
-    /// Cyrillic charsets share their letters in other places, so that a wrong one gives words in the
-    /// wrong case: "пРИВЕТ".
+    /// Cyrillic charsets share their letters in other places, so that a wrong one gives words in
+    /// the wrong case: "пРИВЕТ".
     private static func caseBonus(_ text: CodeUnits) -> Int {
         var (right, wrong) = (0, 0)
         for index in text.indices.dropFirst() {

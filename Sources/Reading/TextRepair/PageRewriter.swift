@@ -50,7 +50,10 @@ struct PageRewriter {
             }
             if let codePage, unit >= 0xF080 {
                 let mapped = codePage.unit(for: unit & 0xFF)
-                if mapped >= 0xA0 { return ([mapped], true) }
+                // A sign may as well be another font's: TeX's symbols stand at the same places.
+                if Unicode.Scalar(mapped)?.properties.isAlphabetic == true {
+                    return ([mapped], true)
+                }
             }
             return ([0xFFFD], false)
         }
@@ -114,12 +117,13 @@ struct PageRewriter {
     }
 }
 
-/// The codes of TeX's Cork encoding (T1, and T2A for Cyrillic) that are controls elsewhere.
+/// The codes of TeX's Cork encoding (T1, T2A for Cyrillic) and of its symbols (TS1: the bullet)
+/// that are controls elsewhere.
 enum CorkEncoding {
     private static let units: [UInt8: String] = [
         0x0D: "‚", 0x0E: "‹", 0x0F: "›", 0x10: "“", 0x11: "”", 0x12: "„", 0x13: "«", 0x14: "»",
         0x15: "–", 0x16: "—", 0x19: "ı", 0x1A: "ȷ", 0x1B: "ff", 0x1C: "fi", 0x1D: "fl", 0x1E: "ffi",
-        0x1F: "ffl", 0x7F: "-",
+        0x1F: "ffl", 0x7F: "-", 0x88: "•",
     ]
 
     static func units(of code: UInt8) -> CodeUnits? { units[code].map { CodeUnits($0) } }
