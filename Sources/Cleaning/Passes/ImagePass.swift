@@ -30,7 +30,7 @@ struct ImagePass: BlockPass {
 
     private static let endings = [".png", ".jpg", ".jpeg", ".gif", ".svg", ".webp", ".bmp", ".tif", ".tiff", ".avif"]
 
-    /// One word that ends like a picture's file, or a word that is only ever a placeholder.
+    /// One word that ends like a picture's file.
     private func isFileName(_ text: ArraySlice<UInt16>) -> Bool {
         let name = CodeUnits(text).string.lowercased()
         return Self.endings.contains { name.hasSuffix($0) && name.count > $0.count } && !name.contains(" ")

@@ -71,6 +71,7 @@ struct MarkdownPreparation {
         dropped = masking.dropped + notes.definitions.map { ($0.mark, "note-marker") }
         var main = masking.source
         for note in notes.definitions { main.mask(note.range, with: 0x20, keepsLines: true) }
+        main = DelimiterRows.widened(main, lines: lines)
         parts.append(Self.part(main, notes: notes, prefix: notePrefix))
         guard !notes.definitions.isEmpty else { return }
         parts.append(Self.notesPart(masking.source, lines: lines, notes: notes, prefix: notePrefix))

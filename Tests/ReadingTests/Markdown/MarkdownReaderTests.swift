@@ -71,6 +71,13 @@ import Testing
         #expect(sample.wrongSpans.isEmpty)
     }
 
+    @Test(arguments: ["|a|b|\n|-|:-:|\n|1|2|", "a | b\n--|--\n1 | 2"])
+    func tablesMayHaveShortDelimiters(_ text: String) {
+        let sample = MarkdownSample(text)
+        #expect(sample.blocks.map { $0.cells.map { $0.map(\.string) } } == [[["a", "b"], ["1", "2"]]])
+        #expect(sample.wrongSpans.isEmpty && sample.unaccounted.isEmpty)
+    }
+
     @Test func notesHaveTheIdOfTheirReference() {
         let sample = MarkdownSample("One.[^x] Two.\n\n[^X]: Note.")
         #expect(sample.blocks[0].noteReferences == [NoteReference(offset: 4, id: "x")])
