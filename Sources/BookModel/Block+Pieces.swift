@@ -6,7 +6,8 @@ extension Block {
         part.text = text.slice(range)
         func moved(_ old: Range<Int>) -> Range<Int>? {
             let both = old.clamped(to: range)
-            return both.isEmpty ? nil : both.lowerBound - range.lowerBound..<both.upperBound - range.lowerBound
+            return both.isEmpty
+                ? nil : both.lowerBound - range.lowerBound..<both.upperBound - range.lowerBound
         }
         part.marks = marks.compactMap { mark in
             moved(mark.range).map { InlineMark(range: $0, kind: mark.kind, target: mark.target) }

@@ -35,12 +35,15 @@ extension MappedText {
         guard let first = found.first else { return .inserted(at: nil) }
         let same = found.filter { $0.unit == first.unit }
         let low = same.map(\.range.lowerBound).min() ?? first.range.lowerBound
-        guard !edit.isInserted else { return .inserted(at: SourcePosition(unit: first.unit, offset: low)) }
+        guard !edit.isInserted else {
+            return .inserted(at: SourcePosition(unit: first.unit, offset: low))
+        }
         let high = same.map(\.range.upperBound).max() ?? first.range.upperBound
         return .replaced(SourceRange(unit: first.unit, range: low..<high))
     }
 
-    private mutating func copy(_ other: MappedText, _ range: Range<Int>, _ cursor: inout SpanCursor) {
+    private mutating func copy(_ other: MappedText, _ range: Range<Int>, _ cursor: inout SpanCursor)
+    {
         guard !range.isEmpty else { return }
         var start = range.lowerBound
         for span in cursor.spans(in: range) {
@@ -56,7 +59,9 @@ extension Block {
         guard !edits.isEmpty else { return }
         text = text.applying(edits)
         let map = EditMap(edits)
-        for index in languageRuns.indices { languageRuns[index].range = map.moved(languageRuns[index].range) }
+        for index in languageRuns.indices {
+            languageRuns[index].range = map.moved(languageRuns[index].range)
+        }
         for index in readings.indices { readings[index].range = map.moved(readings[index].range) }
         for index in marks.indices { marks[index].range = map.moved(marks[index].range) }
         for index in noteReferences.indices {

@@ -24,7 +24,9 @@ public struct Cleaner: Sendable {
             ContentsListPass(isOn: choices.skippedMatter.contains(.contents)),
             IgnorePass(phrases: choices.ignoredPhrases),
             ImagePass(policy: choices.images, dropsFileNames: choices.dropsImageFileNames),
-            OmissionPass(role: .code, policy: choices.code, rule: CleaningRule.code, announcement: words.code),
+            OmissionPass(
+                role: .code, policy: choices.code, rule: CleaningRule.code, announcement: words.code
+            ),
             FormulaPass(policy: choices.math, words: words),
             TablePass(policy: choices.tables, announcement: words.table),
             AddressPass(policy: choices.urls),

@@ -53,23 +53,36 @@ struct CleaningChoices {
         self.options = options
     }
 
-    private func choice<Value>(_ rule: String, _ value: Value, kept: Value, dropped: Value) -> Value {
+    private func choice<Value>(_ rule: String, _ value: Value, kept: Value, dropped: Value) -> Value
+    {
         if options.keptRules.contains(rule) { return kept }
         return options.droppedRules.contains(rule) ? dropped : value
     }
 
-    var code: ReadingOptions.Omission { choice(CleaningRule.code, options.code, kept: .read, dropped: .skip) }
-    var math: ReadingOptions.Omission { choice(CleaningRule.math, options.math, kept: .read, dropped: .skip) }
-    var tables: ReadingOptions.Tables { choice(CleaningRule.table, options.tables, kept: .rows, dropped: .skip) }
-    var images: ReadingOptions.Images { choice(CleaningRule.image, options.images, kept: .alt, dropped: .skip) }
-    var urls: ReadingOptions.Addresses { choice(CleaningRule.url, options.urls, kept: .read, dropped: .skip) }
+    var code: ReadingOptions.Omission {
+        choice(CleaningRule.code, options.code, kept: .read, dropped: .skip)
+    }
+    var math: ReadingOptions.Omission {
+        choice(CleaningRule.math, options.math, kept: .read, dropped: .skip)
+    }
+    var tables: ReadingOptions.Tables {
+        choice(CleaningRule.table, options.tables, kept: .rows, dropped: .skip)
+    }
+    var images: ReadingOptions.Images {
+        choice(CleaningRule.image, options.images, kept: .alt, dropped: .skip)
+    }
+    var urls: ReadingOptions.Addresses {
+        choice(CleaningRule.url, options.urls, kept: .read, dropped: .skip)
+    }
 
     var footnotes: ReadingOptions.Footnotes {
         let kept = options.footnotes == .skip ? .chapterEnd : options.footnotes
         return choice(CleaningRule.footnote, options.footnotes, kept: kept, dropped: .skip)
     }
 
-    var dropsImageFileNames: Bool { choice(CleaningRule.imageFileName, true, kept: false, dropped: true) }
+    var dropsImageFileNames: Bool {
+        choice(CleaningRule.imageFileName, true, kept: false, dropped: true)
+    }
 
     var ignoredPhrases: [String] {
         options.keptRules.contains(CleaningRule.ignoreList) ? [] : options.ignoredPhrases
@@ -78,7 +91,8 @@ struct CleaningChoices {
     var skippedMatter: Set<Chapter.Matter> {
         var skipped = options.skippedMatter
         for matter in [
-            Chapter.Matter.cover, .contents, .copyright, .index, .bibliography, .frontMatter, .backMatter,
+            Chapter.Matter.cover, .contents, .copyright, .index, .bibliography, .frontMatter,
+            .backMatter,
         ] {
             if options.droppedRules.contains(CleaningRule.matter(matter)) { skipped.insert(matter) }
             if options.keptRules.contains(CleaningRule.matter(matter)) { skipped.remove(matter) }
@@ -96,7 +110,8 @@ extension Ledger {
     }
 
     mutating func drop(_ text: MappedText, in range: Range<Int>, rule: String) {
-        let excerpt = text.units.string(in: range.lowerBound..<min(range.upperBound, range.lowerBound + 200))
+        let excerpt = text.units.string(
+            in: range.lowerBound..<min(range.upperBound, range.lowerBound + 200))
         for source in text.sourceRanges(of: range) { drop(source, rule: rule, excerpt: excerpt) }
     }
 

@@ -50,8 +50,10 @@ public struct LedgerAudit: Sendable, Equatable {
     /// Rules that take markup: what a listener could never have heard.
     public static let markupRules: Set<String> = [
         "markup", "link-target", "link-definition", "html-comment", "html-script", "html-style",
-        "html-head", "html-template", "html-svg", "html-form", "html-frame", "html-media", "html-object",
-        "template-tag", "attributes", "front-matter", "note-marker", "division-mark", "contents-marker",
+        "html-head", "html-template", "html-svg", "html-form", "html-frame", "html-media",
+        "html-object",
+        "template-tag", "attributes", "front-matter", "note-marker", "division-mark",
+        "contents-marker",
         "include", "ruby-reading", "not-included", "html-hidden", "page-mark",
     ]
 
@@ -117,7 +119,8 @@ private struct AuditAccount {
 
     private mutating func mark(_ source: SourceRange, _ value: UInt16) {
         guard let number = index[source.unit] else { return }
-        for offset in source.range.clamped(to: 0..<marks[number].count) where marks[number][offset] == 0 {
+        for offset in source.range.clamped(to: 0..<marks[number].count)
+        where marks[number][offset] == 0 {
             marks[number][offset] = value
         }
     }
@@ -128,12 +131,15 @@ private struct AuditAccount {
             rule.isFurniture = furniture.contains(name)
             return rule
         }
-        for (number, unit) in units.enumerated() { count(unit, marks[number], &rules, into: &audit) }
+        for (number, unit) in units.enumerated() {
+            count(unit, marks[number], &rules, into: &audit)
+        }
         audit.close(with: rules.filter { $0.characters > 0 }.sorted { $0.name < $1.name })
     }
 
     private func count(
-        _ unit: (unit: SourceUnit, text: CodeUnits), _ marks: [UInt16], _ rules: inout [LedgerAudit.Rule],
+        _ unit: (unit: SourceUnit, text: CodeUnits), _ marks: [UInt16],
+        _ rules: inout [LedgerAudit.Rule],
         into audit: inout LedgerAudit
     ) {
         var start = 0
@@ -145,7 +151,9 @@ private struct AuditAccount {
                 end += 1
             }
             let range = SourceRange(unit: unit.unit, range: start..<end)
-            if characters > 0 { audit.add(characters, range, rule: marks[start], unit.text, &rules) }
+            if characters > 0 {
+                audit.add(characters, range, rule: marks[start], unit.text, &rules)
+            }
             start = end
         }
     }
@@ -153,7 +161,8 @@ private struct AuditAccount {
     /// Neither white space nor invisible.
     private func isCounted(_ unit: UInt16) -> Bool {
         switch unit {
-        case 0x09...0x0D, 0x20, 0x85, 0xA0, 0xAD, 0x1680, 0x2000...0x200F, 0x2028...0x202F, 0x205F...0x2064,
+        case 0x09...0x0D, 0x20, 0x85, 0xA0, 0xAD, 0x1680, 0x2000...0x200F, 0x2028...0x202F,
+            0x205F...0x2064,
             0x3000, 0xFEFF:
             false
         default: true
@@ -163,7 +172,8 @@ private struct AuditAccount {
 
 extension LedgerAudit {
     fileprivate mutating func add(
-        _ characters: Int, _ range: SourceRange, rule: UInt16, _ text: CodeUnits, _ rules: inout [Rule]
+        _ characters: Int, _ range: SourceRange, rule: UInt16, _ text: CodeUnits,
+        _ rules: inout [Rule]
     ) {
         total += characters
         switch rule {
@@ -175,7 +185,9 @@ extension LedgerAudit {
             let number = Int(rule) - 2
             rules[number].characters += characters
             rules[number].places += 1
-            if let page = range.unit.page, rules[number].pages.last != page { rules[number].pages.append(page) }
+            if let page = range.unit.page, rules[number].pages.last != page {
+                rules[number].pages.append(page)
+            }
             if rules[number].examples.count < Self.mostExamples {
                 let end = min(range.range.upperBound, range.range.lowerBound + 80)
                 rules[number].examples.append(text.string(in: range.range.lowerBound..<end))

@@ -15,7 +15,9 @@ public enum MatterWords {
         let words = title.lowercased().split { $0.isWhitespace }
         var text = words.joined(separator: " ")[...]
         while let first = text.first, !first.isLetter { text.removeFirst() }
-        while let last = text.last, !last.isLetter, !last.unicodeScalars.contains(where: { $0.properties.isGraphemeExtend }) {
+        while let last = text.last, !last.isLetter,
+            !last.unicodeScalars.contains(where: { $0.properties.isGraphemeExtend })
+        {
             text.removeLast()
         }
         return String(text)
@@ -30,63 +32,104 @@ public enum MatterWords {
     }()
 
     private static let table: [(Chapter.Matter, [String])] = [
-        (.contents, [
-            "Contents", "Table of Contents", "List of Contents", "TOC", "Summary of Contents",
-            "Detailed Contents", "Brief Contents", "Inhalt", "Inhaltsverzeichnis", "Inhaltsübersicht",
-            "Sommaire", "Table des matières", "Contenido", "Índice", "Indice", "Índice general", "Tabla de contenido",
-            "Tabla de contenidos", "Índice de contenidos", "Indice generale", "Sommario", "Sumário",
-            "Índice geral", "Conteúdo", "Spis treści", "Inhoud", "Inhoudsopgave", "Innehåll",
-            "Innehållsförteckning", "Indholdsfortegnelse", "Indhold", "Innhold", "Innholdsfortegnelse",
-            "Sisällys", "Sisällysluettelo", "Содержание", "Оглавление", "Зміст", "Съдържание", "Садржај",
-            "Sadržaj", "Obsah", "Kazalo vsebine", "Vsebina", "Tartalom", "Tartalomjegyzék", "Cuprins",
-            "Περιεχόμενα", "Πίνακας περιεχομένων", "İçindekiler", "Turinys", "Saturs",
-            "Satura rādītājs", "Taula de continguts", "Contingut", "目次", "目录", "目錄", "차례", "목차",
-            "المحتويات", "فهرس المحتويات", "جدول المحتويات", "תוכן", "תוכן עניינים", "תוכן העניינים",
-            "فهرست", "فهرست مطالب", "विषय सूची", "विषय-सूची", "अनुक्रमणिका", "สารบัญ", "Mục lục",
-            "Daftar isi",
-        ]),
-        (.index, [
-            "Index", "General Index", "Subject Index", "Index of Names", "Name Index", "Author Index",
-            "Sachregister", "Stichwortverzeichnis", "Personenregister", "Namensregister",
-            "Sach- und Personenregister", "Index général", "Index alphabétique", "Index des noms",
-            "Índice alfabético", "Índice analítico", "Índice onomástico", "Índice remissivo",
-            "Indice analitico", "Indice dei nomi", "Indeks", "Skorowidz", "Indeks nazwisk",
-            "Zakenregister", "Trefwoordenregister", "Sakregister", "Personregister", "Stikordsregister",
-            "Stikkordregister", "Hakemisto", "Предметный указатель", "Именной указатель",
-            "Алфавитный указатель", "Предметний покажчик", "Іменний покажчик",
-            "Показалец", "Rejstřík", "Register pojmov", "Stvarno kazalo", "Kazalo pojmova",
-            "Tárgymutató", "Névmutató", "Indice alfabetic", "Ευρετήριο", "Dizin", "Rodyklė",
-            "索引", "찾아보기", "색인", "الفهرس", "مفتاح", "מפתח", "נמایه", "نمایه", "ดัชนี", "Indeks istilah",
-        ]),
-        (.bibliography, [
-            "Bibliography", "Select Bibliography", "Selected Bibliography", "References", "Works Cited",
-            "Literature", "Literature Cited", "Further Reading", "Literatur", "Literaturverzeichnis",
-            "Quellenverzeichnis", "Quellen", "Bibliographie", "Références", "Références bibliographiques",
-            "Bibliografía", "Referencias", "Referencias bibliográficas", "Bibliografia", "Riferimenti",
-            "Riferimenti bibliografici", "Referências", "Referências bibliográficas", "Literatura",
-            "Piśmiennictwo", "Bibliografie", "Literatuur", "Literatuurlijst", "Referenser", "Litteratur",
-            "Litteraturförteckning", "Källförteckning", "Litteraturliste", "Lähteet", "Lähdeluettelo",
-            "Kirjallisuus", "Список литературы", "Литература", "Библиография", "Список літератури",
-            "Література", "Бібліографія", "Литература и източници", "Seznam literatury", "Použitá literatura",
-            "Zoznam literatúry", "Viri in literatura", "Literatura i izvori", "Irodalom",
-            "Irodalomjegyzék", "Βιβλιογραφία", "Kaynakça", "Kaynaklar", "Literatūra",
-            "Literatūros sąrašas", "参考文献", "參考文獻", "참고문헌", "참고 문헌", "المراجع", "المصادر",
-            "قائمة المراجع", "ביבליוגרפיה", "מקורות", "منابع", "ग्रंथसूची", "संदर्भ ग्रंथ", "บรรณานุกรม",
-            "Tài liệu tham khảo", "Daftar pustaka",
-        ]),
-        (.copyright, [
-            "Copyright", "Copyright Page", "Copyright Notice", "Imprint", "Colophon", "Legal Notice",
-            "Impressum", "Copyrightvermerk", "Mentions légales", "Achevé d'imprimer", "Aviso legal",
-            "Derechos de autor", "Créditos", "Colofón", "Note legali", "Colophon editoriale",
-            "Ficha técnica", "Stopka redakcyjna", "Prawa autorskie", "Colofon", "Kolofon", "Kolophon",
-            "Авторские права", "Выходные данные", "Вихідні дані", "Авторські права", "Tiráž", "Impresszum",
-            "Kolofón", "奥付", "版权", "版权页", "版權頁", "판권", "حقوق النشر", "זכויות יוצרים", "حق نشر",
-            "Künye", "Hak cipta", "Bản quyền", "ลิขสิทธิ์",
-        ]),
-        (.cover, [
-            "Cover", "Front Cover", "Cover Page", "Umschlag", "Titelbild", "Couverture", "Cubierta", "Portada",
-            "Copertina", "Capa", "Okładka", "Omslag", "Обложка", "Обкладинка", "Obálka", "Borító", "表紙",
-            "封面", "표지", "Kansi", "Kapak", "الغلاف", "כריכה",
-        ]),
+        (
+            .contents,
+            [
+                "Contents", "Table of Contents", "List of Contents", "TOC", "Summary of Contents",
+                "Detailed Contents", "Brief Contents", "Inhalt", "Inhaltsverzeichnis",
+                "Inhaltsübersicht",
+                "Sommaire", "Table des matières", "Contenido", "Índice", "Indice", "Índice general",
+                "Tabla de contenido",
+                "Tabla de contenidos", "Índice de contenidos", "Indice generale", "Sommario",
+                "Sumário",
+                "Índice geral", "Conteúdo", "Spis treści", "Inhoud", "Inhoudsopgave", "Innehåll",
+                "Innehållsförteckning", "Indholdsfortegnelse", "Indhold", "Innhold",
+                "Innholdsfortegnelse",
+                "Sisällys", "Sisällysluettelo", "Содержание", "Оглавление", "Зміст", "Съдържание",
+                "Садржај",
+                "Sadržaj", "Obsah", "Kazalo vsebine", "Vsebina", "Tartalom", "Tartalomjegyzék",
+                "Cuprins",
+                "Περιεχόμενα", "Πίνακας περιεχομένων", "İçindekiler", "Turinys", "Saturs",
+                "Satura rādītājs", "Taula de continguts", "Contingut", "目次", "目录", "目錄", "차례", "목차",
+                "المحتويات", "فهرس المحتويات", "جدول المحتويات", "תוכן", "תוכן עניינים",
+                "תוכן העניינים",
+                "فهرست", "فهرست مطالب", "विषय सूची", "विषय-सूची", "अनुक्रमणिका", "สารบัญ", "Mục lục",
+                "Daftar isi",
+            ]
+        ),
+        (
+            .index,
+            [
+                "Index", "General Index", "Subject Index", "Index of Names", "Name Index",
+                "Author Index",
+                "Sachregister", "Stichwortverzeichnis", "Personenregister", "Namensregister",
+                "Sach- und Personenregister", "Index général", "Index alphabétique",
+                "Index des noms",
+                "Índice alfabético", "Índice analítico", "Índice onomástico", "Índice remissivo",
+                "Indice analitico", "Indice dei nomi", "Indeks", "Skorowidz", "Indeks nazwisk",
+                "Zakenregister", "Trefwoordenregister", "Sakregister", "Personregister",
+                "Stikordsregister",
+                "Stikkordregister", "Hakemisto", "Предметный указатель", "Именной указатель",
+                "Алфавитный указатель", "Предметний покажчик", "Іменний покажчик",
+                "Показалец", "Rejstřík", "Register pojmov", "Stvarno kazalo", "Kazalo pojmova",
+                "Tárgymutató", "Névmutató", "Indice alfabetic", "Ευρετήριο", "Dizin", "Rodyklė",
+                "索引", "찾아보기", "색인", "الفهرس", "مفتاح", "מפתח", "נמایه", "نمایه", "ดัชนี",
+                "Indeks istilah",
+            ]
+        ),
+        (
+            .bibliography,
+            [
+                "Bibliography", "Select Bibliography", "Selected Bibliography", "References",
+                "Works Cited",
+                "Literature", "Literature Cited", "Further Reading", "Literatur",
+                "Literaturverzeichnis",
+                "Quellenverzeichnis", "Quellen", "Bibliographie", "Références",
+                "Références bibliographiques",
+                "Bibliografía", "Referencias", "Referencias bibliográficas", "Bibliografia",
+                "Riferimenti",
+                "Riferimenti bibliografici", "Referências", "Referências bibliográficas",
+                "Literatura",
+                "Piśmiennictwo", "Bibliografie", "Literatuur", "Literatuurlijst", "Referenser",
+                "Litteratur",
+                "Litteraturförteckning", "Källförteckning", "Litteraturliste", "Lähteet",
+                "Lähdeluettelo",
+                "Kirjallisuus", "Список литературы", "Литература", "Библиография",
+                "Список літератури",
+                "Література", "Бібліографія", "Литература и източници", "Seznam literatury",
+                "Použitá literatura",
+                "Zoznam literatúry", "Viri in literatura", "Literatura i izvori", "Irodalom",
+                "Irodalomjegyzék", "Βιβλιογραφία", "Kaynakça", "Kaynaklar", "Literatūra",
+                "Literatūros sąrašas", "参考文献", "參考文獻", "참고문헌", "참고 문헌", "المراجع", "المصادر",
+                "قائمة المراجع", "ביבליוגרפיה", "מקורות", "منابع", "ग्रंथसूची", "संदर्भ ग्रंथ", "บรรณานุกรม",
+                "Tài liệu tham khảo", "Daftar pustaka",
+            ]
+        ),
+        (
+            .copyright,
+            [
+                "Copyright", "Copyright Page", "Copyright Notice", "Imprint", "Colophon",
+                "Legal Notice",
+                "Impressum", "Copyrightvermerk", "Mentions légales", "Achevé d'imprimer",
+                "Aviso legal",
+                "Derechos de autor", "Créditos", "Colofón", "Note legali", "Colophon editoriale",
+                "Ficha técnica", "Stopka redakcyjna", "Prawa autorskie", "Colofon", "Kolofon",
+                "Kolophon",
+                "Авторские права", "Выходные данные", "Вихідні дані", "Авторські права", "Tiráž",
+                "Impresszum",
+                "Kolofón", "奥付", "版权", "版权页", "版權頁", "판권", "حقوق النشر", "זכויות יוצרים", "حق نشر",
+                "Künye", "Hak cipta", "Bản quyền", "ลิขสิทธิ์",
+            ]
+        ),
+        (
+            .cover,
+            [
+                "Cover", "Front Cover", "Cover Page", "Umschlag", "Titelbild", "Couverture",
+                "Cubierta", "Portada",
+                "Copertina", "Capa", "Okładka", "Omslag", "Обложка", "Обкладинка", "Obálka",
+                "Borító", "表紙",
+                "封面", "표지", "Kansi", "Kapak", "الغلاف", "כריכה",
+            ]
+        ),
     ]
 }

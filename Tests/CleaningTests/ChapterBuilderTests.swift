@@ -11,13 +11,16 @@ import Testing
             if let level = line.first.flatMap({ Int(String($0)) }) {
                 sample.add(.heading, String(line.dropFirst(2)), level: level)
             } else {
-                sample.add(.paragraph, line == "~" ? String(repeating: "Some words. ", count: 300) : line)
+                sample.add(
+                    .paragraph, line == "~" ? String(repeating: "Some words. ", count: 300) : line)
             }
         }
         return sample.blocks
     }
 
-    private func chapters(_ lines: [String], title: String? = nil, _ change: (inout ReadingOptions) -> Void = { _ in }) -> [Chapter] {
+    private func chapters(
+        _ lines: [String], title: String? = nil, _ change: (inout ReadingOptions) -> Void = { _ in }
+    ) -> [Chapter] {
         var options = ReadingOptions()
         change(&options)
         return ChapterBuilder(options: options).chapters(
@@ -32,11 +35,15 @@ import Testing
     @Test func oneTitleOverChapters() {
         #expect(titles(["1 Book", "2 A", "~", "2 B", "~"]) == ["A", "B"])
         #expect(titles(["1 Book", "~", "2 A", "~", "2 B", "~"]) == ["Book", "A", "B"])
-        #expect(chapters(["1 Book", "2 A", "~", "2 B", "~"])[0].blocks.map(\.title).first == "Book")
+        #expect(
+            chapters(["1 Book", "2 A", "~", "2 B", "~"])[0].blocks.map(\.title).first == "Book")
     }
 
     @Test func aTitlePageOfHeadings() {
-        #expect(titles(["1 Title: X", "2 Author: Y", "2 Year: 1900", "2 One", "~", "2 Two", "~"]) == ["One", "Two"])
+        #expect(
+            titles(["1 Title: X", "2 Author: Y", "2 Year: 1900", "2 One", "~", "2 Two", "~"]) == [
+                "One", "Two",
+            ])
     }
 
     @Test func chaptersOfTheFirstLevel() {
@@ -72,7 +79,9 @@ import Testing
     }
 
     @Test func contentsAndIndexAreKnownByTitleAndForm() {
-        let found = chapters(["1 Inhaltsverzeichnis", "Eins 1", "Zwei 2", "1 A", "~", "1 Index", "~", "1 B", "~"])
+        let found = chapters([
+            "1 Inhaltsverzeichnis", "Eins 1", "Zwei 2", "1 A", "~", "1 Index", "~", "1 B", "~",
+        ])
         #expect(found.map(\.matter) == [.contents, .body, .body, .body])
     }
 

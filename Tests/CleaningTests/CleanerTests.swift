@@ -60,7 +60,9 @@ import Testing
         var sample = CleaningSample()
         let index = sample.add(.paragraph, "Let n be x_1^2 here")
         sample.change(index) {
-            $0.marks = [InlineMark(range: 4..<5, kind: .math), InlineMark(range: 9..<14, kind: .math)]
+            $0.marks = [
+                InlineMark(range: 4..<5, kind: .math), InlineMark(range: 9..<14, kind: .math),
+            ]
         }
         let result = sample.cleaned()
         #expect(result.lines == ["paragraph: Let n be formula here"])
@@ -91,7 +93,8 @@ import Testing
             $0.hasHeaderRow = true
         }
         let result = sample.cleaned()
-        #expect(result.lines == ["table: Name: Ann; Age: 7; Note? yes.", "table: Name: Bob; Note? no."])
+        #expect(
+            result.lines == ["table: Name: Ann; Age: 7; Note? yes.", "table: Name: Bob; Note? no."])
         #expect(result.audit.isComplete)
         #expect(sample.cleaned { $0.tables = .announce }.lines == ["announcement: Table omitted."])
         #expect(sample.cleaned { $0.tables = .skip }.audit.isComplete)
@@ -106,12 +109,20 @@ import Testing
         ("go to www.example.net, now", "go to example.net, now", "go to, now"),
         ("http://user:pw@host.org:8080/x", "host.org", ""),
         ("read https://example.jpをご覧", "read example.jpをご覧", "readをご覧"),
-        ("mail me@example.com or http", "mail me@example.com or http", "mail me@example.com or http"),
-        ("the www. prefix, https:// alone", "the www. prefix, https:// alone", "the www. prefix, https:// alone"),
+        (
+            "mail me@example.com or http", "mail me@example.com or http",
+            "mail me@example.com or http"
+        ),
+        (
+            "the www. prefix, https:// alone", "the www. prefix, https:// alone",
+            "the www. prefix, https:// alone"
+        ),
         ("foohttp://x.org", "foohttp://x.org", "foohttp://x.org"),
     ]
 
-    @Test(arguments: addresses) func shortensAddresses(_ text: String, _ site: String, _ skipped: String) {
+    @Test(arguments: addresses) func shortensAddresses(
+        _ text: String, _ site: String, _ skipped: String
+    ) {
         var sample = CleaningSample()
         sample.add(.paragraph, text)
         let result = sample.cleaned()
@@ -129,7 +140,9 @@ import Testing
         var sample = CleaningSample()
         let text = sample.add(.paragraph, "One ends here. Two by Dr. A. Lee goes on. Three.")
         sample.change(text) {
-            $0.noteReferences = [NoteReference(offset: 14, id: "a"), NoteReference(offset: 18, id: "b")]
+            $0.noteReferences = [
+                NoteReference(offset: 14, id: "a"), NoteReference(offset: 18, id: "b"),
+            ]
         }
         for (id, words) in [("b", "Note b."), ("a", "Note a."), ("c", "Nobody refers to c.")] {
             let note = sample.add(.footnote, words)
@@ -146,18 +159,22 @@ import Testing
 
     @Test func notesAreReadAtTheChaptersEndInTheirOrder() {
         let result = noted.cleaned { $0.footnotes = .chapterEnd }
-        #expect(result.lines.dropFirst() == [
-            "announcement: Notes", "footnote: Note a.", "footnote: Note b.", "footnote: Nobody refers to c.",
-        ])
+        #expect(
+            result.lines.dropFirst() == [
+                "announcement: Notes", "footnote: Note a.", "footnote: Note b.",
+                "footnote: Nobody refers to c.",
+            ])
         #expect(result.audit.isComplete && result.audit.dropped == 0)
     }
 
     @Test func notesAreReadBehindTheirSentences() {
         let result = noted.cleaned { $0.footnotes = .inline }
-        #expect(result.lines.prefix(5) == [
-            "paragraph: One ends here.", "footnote: Note: Note a.", "paragraph: Two by Dr. A. Lee goes on.",
-            "footnote: Note: Note b.", "paragraph: Three.",
-        ])
+        #expect(
+            result.lines.prefix(5) == [
+                "paragraph: One ends here.", "footnote: Note: Note a.",
+                "paragraph: Two by Dr. A. Lee goes on.",
+                "footnote: Note: Note b.", "paragraph: Three.",
+            ])
         #expect(result.audit.isComplete)
     }
 
@@ -170,7 +187,9 @@ import Testing
         #expect(sample.cleaned(matter: .contents).audit.rules.map(\.name) == ["contents"])
         #expect(sample.cleaned(matter: .contents) { $0.keptRules = ["contents"] }.lines.count == 1)
         #expect(sample.cleaned(matter: .bibliography).lines.count == 1)
-        #expect(sample.cleaned(matter: .bibliography) { $0.droppedRules = ["bibliography"] }.lines.isEmpty)
+        #expect(
+            sample.cleaned(matter: .bibliography) { $0.droppedRules = ["bibliography"] }.lines
+                .isEmpty)
     }
 
     @Test func listsOfLinksIntoTheBookAreContents() {
@@ -178,7 +197,9 @@ import Testing
             var sample = CleaningSample()
             for name in ["One", "Two", "Three"] {
                 let index = sample.add(.listItem, name, level: 1)
-                sample.change(index) { $0.marks = [InlineMark(range: 0..<name.count, kind: .link, target: target)] }
+                sample.change(index) {
+                    $0.marks = [InlineMark(range: 0..<name.count, kind: .link, target: target)]
+                }
             }
             return sample
         }
@@ -188,9 +209,13 @@ import Testing
     }
 
     @Test func everySupportedLanguageHasItsAnnouncements() {
-        let tags = ["en", "ru", "de", "fr", "es", "it", "pt", "pl", "nl", "sv", "uk", "ja", "zh", "ko", "cs", "sk", "hu",
-            "ro", "bg", "el", "tr", "fi", "nb", "da", "ca", "hr", "sr", "sl", "lt", "lv", "ar", "he", "fa", "hi", "th",
-            "vi", "id", "no", "zh-Hant", "pt-BR"]
+        let tags = [
+            "en", "ru", "de", "fr", "es", "it", "pt", "pl", "nl", "sv", "uk", "ja", "zh", "ko",
+            "cs", "sk", "hu",
+            "ro", "bg", "el", "tr", "fi", "nb", "da", "ca", "hr", "sr", "sl", "lt", "lv", "ar",
+            "he", "fa", "hi", "th",
+            "vi", "id", "no", "zh-Hant", "pt-BR",
+        ]
         for tag in tags { #expect(Announcements.isKnown(LanguageTag(known: tag)), "\(tag)") }
         #expect(!Announcements.isKnown(LanguageTag(known: "sw")))
         #expect(Announcements.of(LanguageTag(known: "sw")) == Announcements.of(.english))

@@ -21,7 +21,8 @@ struct CleaningSample {
     /// Text at the source's next free place.
     mutating func mapped(_ text: String) -> MappedText {
         defer { offset += text.isEmpty ? 0 : text.utf16.count + 1 }
-        return MappedText(verbatim: CodeUnits(text), from: SourcePosition(unit: SourceUnit(), offset: offset))
+        return MappedText(
+            verbatim: CodeUnits(text), from: SourcePosition(unit: SourceUnit(), offset: offset))
     }
 
     /// The source that the blocks were taken from.
@@ -42,7 +43,8 @@ struct CleaningSample {
         let chapters = Cleaner(language: .english, options: options)
             .clean([Chapter(title: "", matter: matter, blocks: blocks)], ledger: &ledger)
         let book = Book(
-            metadata: Metadata(), language: .english, files: [SourceFile(name: "a", sha256: "", text: source)],
+            metadata: Metadata(), language: .english,
+            files: [SourceFile(name: "a", sha256: "", text: source)],
             chapters: chapters, ledger: ledger)
         let lines = chapters.flatMap(\.blocks).map { "\($0.role.rawValue): \($0.text.string)" }
         return (lines, ledger, LedgerAudit(book))

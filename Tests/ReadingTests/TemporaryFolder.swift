@@ -5,7 +5,8 @@ final class TemporaryFolder {
     let url: URL
 
     init() throws {
-        url = FileManager.default.temporaryDirectory.appendingPathComponent("reading-tests-" + UUID().uuidString)
+        url = FileManager.default.temporaryDirectory.appendingPathComponent(
+            "reading-tests-" + UUID().uuidString)
         try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
     }
 
@@ -19,7 +20,8 @@ final class TemporaryFolder {
 
     func write(_ data: Data, to path: String) throws {
         let file = url.appendingPathComponent(path)
-        try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try FileManager.default.createDirectory(
+            at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
         try data.write(to: file)
     }
 }

@@ -14,15 +14,19 @@ public struct ChapterBuilder: Sendable {
     public func chapters(
         of blocks: [Block], metadata: Metadata, files: [SourceFile], outline: [OutlineEntry] = []
     ) -> [Chapter] {
-        let cuts = outline.contains { $0.position != nil }
+        let cuts =
+            outline.contains { $0.position != nil }
             ? OutlineCuts(outline, in: blocks).cuts : HeadingCuts(blocks).cuts
-        let bookTitle = metadata.title ?? files.first.map { Self.title(fromFileName: $0.name) } ?? ""
+        let bookTitle =
+            metadata.title ?? files.first.map { Self.title(fromFileName: $0.name) } ?? ""
         guard !cuts.isEmpty else { return [Chapter(title: bookTitle, blocks: blocks)] }
         let level = options.chapterLevel ?? ChapterLevel(cuts, blocks: blocks).level
-        let sections = SectionCutter(level: level, cuts: cuts, blocks: blocks).sections(bookTitle: bookTitle)
+        let sections = SectionCutter(level: level, cuts: cuts, blocks: blocks).sections(
+            bookTitle: bookTitle)
         return sections.map { section in
             Chapter(
-                title: section.title, part: section.part, matter: matter(of: section), blocks: section.blocks)
+                title: section.title, part: section.part, matter: matter(of: section),
+                blocks: section.blocks)
         }
     }
 
@@ -72,7 +76,9 @@ struct HeadingCuts {
     init(_ blocks: [Block]) {
         cuts = blocks.indices.compactMap { index in
             let block = blocks[index]
-            guard block.role == .heading, (1...6).contains(block.level), block.hasText else { return nil }
+            guard block.role == .heading, (1...6).contains(block.level), block.hasText else {
+                return nil
+            }
             return ChapterCut(block: index, level: block.level, title: block.title, isHeading: true)
         }
     }
@@ -83,7 +89,9 @@ struct OutlineCuts {
     let cuts: [ChapterCut]
 
     init(_ outline: [OutlineEntry], in blocks: [Block]) {
-        let starts = blocks.enumerated().compactMap { index, block in block.start.map { ($0, index) } }
+        let starts = blocks.enumerated().compactMap { index, block in
+            block.start.map { ($0, index) }
+        }
         var cuts: [ChapterCut] = []
         var part: String?
         for entry in outline {
@@ -104,7 +112,9 @@ struct OutlineCuts {
     }
 
     /// The first block that begins at `position` or behind it, in the same file.
-    private static func block(at position: SourcePosition, in starts: [(SourcePosition, Int)]) -> Int? {
+    private static func block(
+        at position: SourcePosition, in starts: [(SourcePosition, Int)]
+    ) -> Int? {
         let found = starts.first { $0.0.unit == position.unit && $0.0 >= position }
         return found?.1
     }

@@ -18,12 +18,15 @@ struct ChapterLevel {
     init(_ cuts: [ChapterCut], blocks: [Block]) {
         let levels = Set(cuts.map(\.level)).sorted()
         let length = blocks.reduce(0) { $0 + $1.text.count }
-        var chosen = levels.first { level in cuts.count { $0.level <= level } > 1 } ?? levels.first ?? 1
+        var chosen =
+            levels.first { level in cuts.count { $0.level <= level } > 1 } ?? levels.first ?? 1
         for level in levels where level > chosen {
             let now = cuts.count { $0.level <= chosen }
             let deeper = cuts.count { $0.level <= level }
             let isTooLong = length / max(1, now) > Self.longestMean
-            guard isTooLong || now == 1, deeper <= Self.most, length / max(1, deeper) >= Self.shortestMean else { break }
+            guard isTooLong || now == 1, deeper <= Self.most,
+                length / max(1, deeper) >= Self.shortestMean
+            else { break }
             chosen = level
         }
         level = chosen
@@ -70,7 +73,10 @@ struct SectionCutter {
             sections.append(Section(title: cut.title, part: above, blocks: waiting + own))
             waiting = []
         }
-        if !waiting.isEmpty { sections.append(Section(title: used.last?.title ?? bookTitle, part: part, blocks: waiting)) }
+        if !waiting.isEmpty {
+            sections.append(
+                Section(title: used.last?.title ?? bookTitle, part: part, blocks: waiting))
+        }
         return sections
     }
 

@@ -5,7 +5,8 @@ struct AddressPass: BlockPass {
     let policy: ReadingOptions.Addresses
 
     func blocks(for block: Block, ledger: inout Ledger) -> [Block] {
-        guard policy != .read, block.role != .code, block.role != .math, block.role != .announcement else { return [block] }
+        guard policy != .read, block.role != .code, block.role != .math, block.role != .announcement
+        else { return [block] }
         var block = block
         var edits: [TextEdit] = []
         for address in AddressFinder.addresses(in: block.text.units) {
@@ -21,7 +22,8 @@ struct AddressPass: BlockPass {
     private func omitted(_ address: WebAddress, in units: CodeUnits) -> [Range<Int>] {
         if policy == .site {
             return [
-                address.range.lowerBound..<address.host.lowerBound, address.host.upperBound..<address.range.upperBound,
+                address.range.lowerBound..<address.host.lowerBound,
+                address.host.upperBound..<address.range.upperBound,
             ].filter { !$0.isEmpty }
         }
         // With the brackets that hold nothing else, and the space in front.
@@ -31,7 +33,11 @@ struct AddressPass: BlockPass {
             low -= 1
             high += 1
         }
-        if low > 0, units[low - 1] == 0x20 { low -= 1 } else if high < units.count, units[high] == 0x20 { high += 1 }
+        if low > 0, units[low - 1] == 0x20 {
+            low -= 1
+        } else if high < units.count, units[high] == 0x20 {
+            high += 1
+        }
         return [low..<high]
     }
 }
@@ -50,7 +56,8 @@ enum AddressFinder {
         var index = 0
         while index < units.count {
             // Every address begins with h, f or w.
-            guard [0x68, 0x66, 0x77].contains(units[index] | 0x20), index == 0 || !isWord(units[index - 1]),
+            guard [0x68, 0x66, 0x77].contains(units[index] | 0x20),
+                index == 0 || !isWord(units[index - 1]),
                 let address = address(in: units, at: index)
             else {
                 index += 1
@@ -82,7 +89,11 @@ enum AddressFinder {
 
     private static func matches(_ text: CodeUnits, _ units: CodeUnits, _ start: Int) -> Bool {
         start + text.count <= units.count
-            && text.indices.allSatisfy { text[$0] == ((0x41...0x5A).contains(units[start + $0]) ? units[start + $0] | 0x20 : units[start + $0]) }
+            && text.indices.allSatisfy {
+                text[$0]
+                    == ((0x41...0x5A).contains(units[start + $0])
+                        ? units[start + $0] | 0x20 : units[start + $0])
+            }
     }
 
     /// What may stand in an address: all but white space, quotes, angle brackets and the scripts that
@@ -90,7 +101,9 @@ enum AddressFinder {
     private static func isAddressUnit(_ unit: UInt16) -> Bool {
         switch unit {
         case 0...0x20, 0x22, 0x3C, 0x3E, 0x5C, 0x5E, 0x60, 0x7B...0x7D, 0x7F...0xA0: false
-        case 0xAB, 0xBB, 0x2000...0x206F, 0x2E80...0x9FFF, 0xAC00...0xD7A3, 0xFE30...0xFE4F, 0xFF00...0xFFEF: false
+        case 0xAB, 0xBB, 0x2000...0x206F, 0x2E80...0x9FFF, 0xAC00...0xD7A3, 0xFE30...0xFE4F,
+            0xFF00...0xFFEF:
+            false
         default: true
         }
     }
@@ -105,7 +118,9 @@ enum AddressFinder {
             case 0x29, 0x5D:
                 let open: UInt16 = units[end - 1] == 0x29 ? 0x28 : 0x5B
                 let part = units[range.lowerBound..<end]
-                guard part.count(where: { $0 == open }) < part.count(where: { $0 == units[end - 1] }) else { return end }
+                guard
+                    part.count(where: { $0 == open }) < part.count(where: { $0 == units[end - 1] })
+                else { return end }
                 end -= 1
             default: return end
             }
@@ -114,7 +129,8 @@ enum AddressFinder {
     }
 
     private static func isWord(_ unit: UInt16) -> Bool {
-        (0x30...0x39).contains(unit) || (0x61...0x7A).contains(unit | 0x20) || unit == 0x40 || unit == 0x2E
+        (0x30...0x39).contains(unit) || (0x61...0x7A).contains(unit | 0x20) || unit == 0x40
+            || unit == 0x2E
             || unit == 0x2D || unit == 0x2F || unit == 0x5F
     }
 }

@@ -23,10 +23,15 @@ struct FormulaPass: BlockPass {
 
     private func omitMarks(of block: inout Block, ledger: inout Ledger) {
         var edits: [TextEdit] = []
-        let formulas = block.marks.filter { $0.kind == .math }.sorted { $0.range.lowerBound < $1.range.lowerBound }
+        let formulas = block.marks.filter { $0.kind == .math }.sorted {
+            $0.range.lowerBound < $1.range.lowerBound
+        }
         for mark in formulas where policy == .skip || !isSpeakable(block.text.units[mark.range]) {
             ledger.drop(block.text, in: mark.range, rule: CleaningRule.math)
-            edits.append(TextEdit(mark.range, text: policy == .announce ? CodeUnits(words.formulaWord) : [], isInserted: true))
+            edits.append(
+                TextEdit(
+                    mark.range, text: policy == .announce ? CodeUnits(words.formulaWord) : [],
+                    isInserted: true))
         }
         guard !edits.isEmpty else { return }
         block.marks.removeAll { $0.kind == .math }
@@ -35,9 +40,11 @@ struct FormulaPass: BlockPass {
 
     /// Letters and digits alone, at most three words of them: "n", "2k", "AB".
     private func isSpeakable(_ units: ArraySlice<UInt16>) -> Bool {
-        units.count <= 12 && units.allSatisfy { unit in
-            (0x30...0x39).contains(unit) || (0x41...0x5A).contains(unit) || (0x61...0x7A).contains(unit)
-                || (0x370...0x3FF).contains(unit) || unit == 0x20
-        }
+        units.count <= 12
+            && units.allSatisfy { unit in
+                (0x30...0x39).contains(unit) || (0x41...0x5A).contains(unit)
+                    || (0x61...0x7A).contains(unit)
+                    || (0x370...0x3FF).contains(unit) || unit == 0x20
+            }
     }
 }

@@ -13,7 +13,9 @@ struct IgnorePass: BlockPass {
         guard !matchers.isEmpty else { return [block] }
         var block = block
         for row in block.cells.indices {
-            for column in block.cells[row].indices { clean(&block.cells[row][column], ledger: &ledger) }
+            for column in block.cells[row].indices {
+                clean(&block.cells[row][column], ledger: &ledger)
+            }
         }
         let edits = edits(of: block.text, ledger: &ledger)
         guard !edits.isEmpty else { return block.hasText ? [block] : [] }
@@ -31,7 +33,9 @@ struct IgnorePass: BlockPass {
     }
 
     private func edits(of text: MappedText, ledger: inout Ledger) -> [TextEdit] {
-        let ranges = matchers.flatMap { $0.ranges(in: text.units) }.sorted { $0.lowerBound < $1.lowerBound }
+        let ranges = matchers.flatMap { $0.ranges(in: text.units) }.sorted {
+            $0.lowerBound < $1.lowerBound
+        }
         var merged: [Range<Int>] = []
         for range in ranges where !range.isEmpty {
             if let last = merged.last, range.lowerBound <= last.upperBound {
@@ -61,7 +65,8 @@ struct IgnorePass: BlockPass {
     /// A letter or digit: what is left of a line when its phrase is gone may be marks only.
     private static func isSaid(_ unit: UInt16) -> Bool {
         (0x30...0x39).contains(unit) || (0x61...0x7A).contains(unit | 0x20)
-            || unit >= 0xAA && !(0x2000...0x2BFF).contains(unit) && !(0x3000...0x3004).contains(unit)
+            || unit >= 0xAA && !(0x2000...0x2BFF).contains(unit)
+                && !(0x3000...0x3004).contains(unit)
     }
 }
 
@@ -95,7 +100,9 @@ struct PhraseMatcher: Sendable {
     }
 
     private func expressionRanges(of pattern: String, in units: CodeUnits) -> [Range<Int>] {
-        guard let expression = try? NSRegularExpression(pattern: pattern, options: .anchorsMatchLines) else { return [] }
+        guard
+            let expression = try? NSRegularExpression(pattern: pattern, options: .anchorsMatchLines)
+        else { return [] }
         let text = units.string
         return expression.matches(in: text, range: NSRange(location: 0, length: units.count)).map {
             $0.range.location..<$0.range.location + $0.range.length
@@ -122,7 +129,9 @@ struct PhraseMatcher: Sendable {
             guard index < units.count else { return nil }
             if phrase[at] == 0x20 {
                 guard isBlank(units[index]) || units[index] == 0xA0 else { return nil }
-                while index < units.count, isBlank(units[index]) || units[index] == 0xA0 { index += 1 }
+                while index < units.count, isBlank(units[index]) || units[index] == 0xA0 {
+                    index += 1
+                }
             } else {
                 // A soft hyphen is no part of a word.
                 if units[index] == 0xAD, at > 0 {
@@ -135,13 +144,15 @@ struct PhraseMatcher: Sendable {
             at += 1
         }
         let goesOnBefore = start > 0 && isWord(units[start - 1]) && isWord(phrase[0])
-        let goesOnBehind = index < units.count && isWord(units[index]) && isWord(phrase[phrase.count - 1])
+        let goesOnBehind =
+            index < units.count && isWord(units[index]) && isWord(phrase[phrase.count - 1])
         return goesOnBefore || goesOnBehind ? nil : index
     }
 
     /// Letters and digits of scripts that put spaces between words.
     private func isWord(_ unit: UInt16) -> Bool {
-        (0x30...0x39).contains(unit) || (0x61...0x7A).contains(unit | 0x20) || unit >= 0xC0 && unit < 0xE00
+        (0x30...0x39).contains(unit) || (0x61...0x7A).contains(unit | 0x20)
+            || unit >= 0xC0 && unit < 0xE00
     }
 
     private static func folded(_ units: CodeUnits) -> CodeUnits {

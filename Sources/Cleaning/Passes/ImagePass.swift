@@ -13,7 +13,9 @@ struct ImagePass: BlockPass {
         }
         var block = block
         var edits: [TextEdit] = []
-        let images = block.marks.filter { $0.kind == .image }.sorted { $0.range.lowerBound < $1.range.lowerBound }
+        let images = block.marks.filter { $0.kind == .image }.sorted {
+            $0.range.lowerBound < $1.range.lowerBound
+        }
         for mark in images {
             guard let rule = rule(for: block.text.units[mark.range]) else { continue }
             ledger.drop(block.text, in: mark.range, rule: rule)
@@ -28,11 +30,14 @@ struct ImagePass: BlockPass {
         return dropsFileNames && isFileName(text) ? CleaningRule.imageFileName : nil
     }
 
-    private static let endings = [".png", ".jpg", ".jpeg", ".gif", ".svg", ".webp", ".bmp", ".tif", ".tiff", ".avif"]
+    private static let endings = [
+        ".png", ".jpg", ".jpeg", ".gif", ".svg", ".webp", ".bmp", ".tif", ".tiff", ".avif",
+    ]
 
     /// One word that ends like a picture's file.
     private func isFileName(_ text: ArraySlice<UInt16>) -> Bool {
         let name = CodeUnits(text).string.lowercased()
-        return Self.endings.contains { name.hasSuffix($0) && name.count > $0.count } && !name.contains(" ")
+        return Self.endings.contains { name.hasSuffix($0) && name.count > $0.count }
+            && !name.contains(" ")
     }
 }

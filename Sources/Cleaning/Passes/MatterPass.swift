@@ -7,7 +7,9 @@ struct MatterPass: CleaningPass {
     func apply(to chapters: [Chapter], ledger: inout Ledger) -> [Chapter] {
         chapters.filter { chapter in
             guard skipped.contains(chapter.matter) else { return true }
-            for block in chapter.blocks { ledger.drop(block, rule: CleaningRule.matter(chapter.matter)) }
+            for block in chapter.blocks {
+                ledger.drop(block, rule: CleaningRule.matter(chapter.matter))
+            }
             return false
         }
     }
@@ -46,11 +48,15 @@ struct ContentsListPass: CleaningPass {
 
     /// A list item that is nothing but links to anchors (and a number in front).
     private func isEntry(_ block: Block) -> Bool {
-        guard block.role == .listItem || block.role == .paragraph, !block.text.isEmpty else { return false }
+        guard block.role == .listItem || block.role == .paragraph, !block.text.isEmpty else {
+            return false
+        }
         var at = 0
         var count = 0
-        for mark in block.marks.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) where mark.kind == .link {
-            guard mark.target?.hasPrefix("#") == true, !hasLetter(block.text.units[at..<max(at, mark.range.lowerBound)])
+        for mark in block.marks.sorted(by: { $0.range.lowerBound < $1.range.lowerBound })
+        where mark.kind == .link {
+            guard mark.target?.hasPrefix("#") == true,
+                !hasLetter(block.text.units[at..<max(at, mark.range.lowerBound)])
             else { return false }
             at = max(at, mark.range.upperBound)
             count += 1
@@ -59,6 +65,9 @@ struct ContentsListPass: CleaningPass {
     }
 
     private func hasLetter(_ units: ArraySlice<UInt16>) -> Bool {
-        units.contains { ($0 | 0x20 >= 0x61 && $0 | 0x20 <= 0x7A) || $0 >= 0xAA && !(0x2000...0x2BFF).contains($0) }
+        units.contains {
+            ($0 | 0x20 >= 0x61 && $0 | 0x20 <= 0x7A)
+                || $0 >= 0xAA && !(0x2000...0x2BFF).contains($0)
+        }
     }
 }

@@ -21,7 +21,9 @@ struct NotePass: CleaningPass {
                 for block in blocks { rest += notes.take(block.noteReferences.map(\.id)) }
             }
             rest += notes.takeUnreferred(of: index)
-            if let first = rest.first, let words { chapter.blocks.append(heading(words.notes, before: first)) }
+            if let first = rest.first, let words {
+                chapter.blocks.append(heading(words.notes, before: first))
+            }
             chapter.blocks += rest
             return chapter
         }
@@ -30,7 +32,9 @@ struct NotePass: CleaningPass {
     private func skipped(_ chapters: [Chapter], ledger: inout Ledger) -> [Chapter] {
         chapters.map { chapter in
             var chapter = chapter
-            for block in chapter.blocks where block.isNote { ledger.drop(block, rule: CleaningRule.footnote) }
+            for block in chapter.blocks where block.isNote {
+                ledger.drop(block, rule: CleaningRule.footnote)
+            }
             chapter.blocks.removeAll(where: \.isNote)
             return chapter
         }
@@ -66,7 +70,8 @@ struct NotePass: CleaningPass {
         var cuts: [(end: Int, ids: [String])] = []
         for reference in block.noteReferences.sorted(by: { $0.offset < $1.offset }) {
             let units = block.text.units
-            let end = cutsAtSentences ? SentenceEnd.behind(reference.offset, in: units) : units.count
+            let end =
+                cutsAtSentences ? SentenceEnd.behind(reference.offset, in: units) : units.count
             if let last = cuts.indices.last, cuts[last].end == end {
                 cuts[last].ids.append(reference.id)
             } else {
@@ -80,7 +85,9 @@ struct NotePass: CleaningPass {
         var (low, high) = (range.lowerBound, range.upperBound)
         while low < high, isBlank(block.text.units[low]) { low += 1 }
         while high > low, isBlank(block.text.units[high - 1]) { high -= 1 }
-        if low == 0, high == block.text.count { return block.text.isEmpty && block.cells.isEmpty ? nil : block }
+        if low == 0, high == block.text.count {
+            return block.text.isEmpty && block.cells.isEmpty ? nil : block
+        }
         return low < high ? block.piece(low..<high) : nil
     }
 
@@ -152,7 +159,9 @@ enum SentenceEnd {
             if isEnd(units, at: index) {
                 var end = index + 1
                 while end < units.count, isEndMark(units[end]) || isCloser(units[end]) { end += 1 }
-                if end == units.count || isWide(units[index]) || isBlank(units[end]) && startsSentence(units, at: end) {
+                if end == units.count || isWide(units[index])
+                    || isBlank(units[end]) && startsSentence(units, at: end)
+                {
                     return end
                 }
                 index = end
@@ -182,14 +191,18 @@ enum SentenceEnd {
     }
 
     private static func isEndMark(_ unit: UInt16) -> Bool {
-        unit == 0x2E || unit == 0x21 || unit == 0x3F || unit == 0x2026 || unit == 0x61F || unit == 0x6D4
+        unit == 0x2E || unit == 0x21 || unit == 0x3F || unit == 0x2026 || unit == 0x61F
+            || unit == 0x6D4
             || unit == 0x964 || isWide(unit)
     }
 
-    private static func isWide(_ unit: UInt16) -> Bool { unit == 0x3002 || unit == 0xFF01 || unit == 0xFF1F }
+    private static func isWide(_ unit: UInt16) -> Bool {
+        unit == 0x3002 || unit == 0xFF01 || unit == 0xFF1F
+    }
 
     private static func isCloser(_ unit: UInt16) -> Bool {
-        [0x22, 0x27, 0x29, 0x5D, 0xBB, 0x2019, 0x201D, 0x203A, 0x300D, 0x300F, 0xFF09].contains(unit)
+        [0x22, 0x27, 0x29, 0x5D, 0xBB, 0x2019, 0x201D, 0x203A, 0x300D, 0x300F, 0xFF09].contains(
+            unit)
     }
 
     private static func isLetter(_ unit: UInt16) -> Bool {

@@ -22,7 +22,8 @@ struct AnnouncementPass: CleaningPass {
             var kept: [Block] = []
             for block in chapter.blocks {
                 if block.role == .announcement, let last = kept.last, last.role == .announcement,
-                    last.text.units == block.text.units, last.noteID == block.noteID {
+                    last.text.units == block.text.units, last.noteID == block.noteID
+                {
                     kept[kept.count - 1].noteReferences += block.noteReferences
                 } else {
                     kept.append(block)

@@ -19,13 +19,15 @@ struct TablePass: BlockPass {
         let heads = block.hasHeaderRow && block.cells.count > 1 ? block.cells[0] : []
         var rows: [Block] = []
         for cells in block.cells.dropFirst(heads.isEmpty ? 0 : 1) {
-            var row = Block(role: .table, text: text(of: cells, heads: heads), language: block.language)
+            var row = Block(
+                role: .table, text: text(of: cells, heads: heads), language: block.language)
             guard !row.text.isEmpty else { continue }
             row.noteID = block.noteID
             rows.append(row)
         }
         // A column without a cell in any row has its head said nowhere.
-        for (column, head) in heads.enumerated() where !block.cells.dropFirst().contains(where: { hasText($0, column) }) {
+        for (column, head) in heads.enumerated()
+        where !block.cells.dropFirst().contains(where: { hasText($0, column) }) {
             ledger.drop(head, rule: CleaningRule.table)
         }
         if !rows.isEmpty { rows[rows.count - 1].noteReferences = block.noteReferences }
@@ -43,7 +45,9 @@ struct TablePass: BlockPass {
             if !text.isEmpty { text.append("; ", origin: .inserted(at: place)) }
             if column < heads.count, !heads[column].isEmpty {
                 text.append(heads[column])
-                let hasMark = heads[column].units.last.map { $0 == 0x3A || $0 == 0x3F || $0 == 0xFF1A } ?? false
+                let hasMark =
+                    heads[column].units.last.map { $0 == 0x3A || $0 == 0x3F || $0 == 0xFF1A }
+                    ?? false
                 text.append(hasMark ? " " : ": ", origin: .inserted(at: place))
             }
             text.append(cell)
@@ -54,5 +58,7 @@ struct TablePass: BlockPass {
     }
 
     /// . ! ? : ; … 。 ！ ？
-    private static let endMarks: Set<UInt16> = [0x2E, 0x21, 0x3F, 0x3A, 0x3B, 0x2026, 0x3002, 0xFF01, 0xFF1F]
+    private static let endMarks: Set<UInt16> = [
+        0x2E, 0x21, 0x3F, 0x3A, 0x3B, 0x2026, 0x3002, 0xFF01, 0xFF1F,
+    ]
 }

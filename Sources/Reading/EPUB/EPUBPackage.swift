@@ -24,12 +24,17 @@ struct EPUBPackage {
     init?(_ archive: ZipArchive) {
         self.archive = archive
         guard let container = Self.tree("META-INF/container.xml", in: archive),
-            let path = container.first("rootfile")?.attributes["full-path"], let package = Self.tree(path, in: archive)
+            let path = container.first("rootfile")?.attributes["full-path"],
+            let package = Self.tree(path, in: archive)
         else { return nil }
         folder = Self.folder(of: path)
         for item in package.first("manifest")?.all("item") ?? [] {
-            guard let id = item.attributes["id"], let href = item.attributes["href"] else { continue }
-            manifest[id] = (EPUBPath.resolve(href, in: folder).path, item.attributes["properties"] ?? "")
+            guard let id = item.attributes["id"], let href = item.attributes["href"] else {
+                continue
+            }
+            manifest[id] = (
+                EPUBPath.resolve(href, in: folder).path, item.attributes["properties"] ?? ""
+            )
         }
         let order = package.first("spine")
         spine = (order?.all("itemref") ?? []).filter { $0.attributes["linear"] != "no" }
@@ -59,24 +64,31 @@ struct EPUBPackage {
         metadata.year = texts("date").first.flatMap { date in
             date.split { !$0.isNumber }.first { $0.count == 4 }.flatMap { Int($0) }
         }
-        let named = node.all("meta").first { $0.attributes["name"] == "cover" }?.attributes["content"]
-        let cover = manifest.values.filter { $0.properties.split(separator: " ").contains("cover-image") }
+        let named = node.all("meta").first { $0.attributes["name"] == "cover" }?.attributes[
+            "content"]
+        let cover =
+            manifest.values.filter { $0.properties.split(separator: " ").contains("cover-image") }
             .map(\.path).sorted().first ?? named.flatMap { manifest[$0]?.path }
         metadata.cover = cover.flatMap { archive.files[$0] }.flatMap { bytes in
-            bytes.starts(with: [0xFF, 0xD8, 0xFF]) || bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) ? bytes : nil
+            bytes.starts(with: [0xFF, 0xD8, 0xFF]) || bytes.starts(with: [0x89, 0x50, 0x4E, 0x47])
+                ? bytes : nil
         }
     }
 
     // MARK: Contents
 
     private mutating func readContents(ncx: String?) {
-        let nav = manifest.values.filter { $0.properties.split(separator: " ").contains("nav") }.map(\.path).sorted().first
+        let nav = manifest.values.filter { $0.properties.split(separator: " ").contains("nav") }
+            .map(\.path).sorted().first
         if let nav, let tree = Self.tree(nav, in: archive) {
-            let list = tree.all("nav").first { $0.attributes["epub:type"] == "toc" } ?? tree.first("nav")
+            let list =
+                tree.all("nav").first { $0.attributes["epub:type"] == "toc" } ?? tree.first("nav")
             if let list { addItems(of: list, level: 1, in: Self.folder(of: nav)) }
         }
-        if contents.isEmpty, let path = ncx.flatMap({ manifest[$0]?.path }), let tree = Self.tree(path, in: archive),
-            let map = tree.first("navmap") {
+        if contents.isEmpty, let path = ncx.flatMap({ manifest[$0]?.path }),
+            let tree = Self.tree(path, in: archive),
+            let map = tree.first("navmap")
+        {
             addPoints(of: map, level: 1, in: Self.folder(of: path))
         }
     }
@@ -104,7 +116,8 @@ struct EPUBPackage {
     private mutating func add(_ title: String, _ href: String?, level: Int, in folder: String) {
         guard !title.isEmpty else { return }
         let target = href.map { EPUBPath.resolve($0, in: folder) }
-        contents.append(Entry(title: title, level: level, path: target?.path, fragment: target?.fragment))
+        contents.append(
+            Entry(title: title, level: level, path: target?.path, fragment: target?.fragment))
     }
 }
 
@@ -116,7 +129,8 @@ enum EPUBPath {
         let file = parts.first.map { String($0) } ?? ""
         let decoded = file.removingPercentEncoding ?? file
         var steps: [Substring] = []
-        for step in (decoded.hasPrefix("/") ? decoded : folder + decoded).split(separator: "/") where step != "." {
+        for step in (decoded.hasPrefix("/") ? decoded : folder + decoded).split(separator: "/")
+        where step != "." {
             if step == ".." { _ = steps.popLast() } else { steps.append(step) }
         }
         return (steps.joined(separator: "/"), parts.count > 1 ? String(parts[1]) : nil)

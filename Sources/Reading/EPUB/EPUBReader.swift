@@ -25,19 +25,24 @@ public struct EPUBReader: DocumentReader {
         }
         guard let package = EPUBPackage(archive), !package.spine.isEmpty else {
             throw LecternError(
-                .unreadableInput, file: input.name, "this EPUB has no package document with a reading order")
+                .unreadableInput, file: input.name,
+                "this EPUB has no package document with a reading order")
         }
         var assembler = EPUBAssembler(options: options)
         for path in package.spine {
             guard let content = archive.files[path] else {
                 assembler.diagnostics.append(
-                    Diagnostic(.warning, rule: "missing-file", "the book names “\(path)”, which is not in it"))
+                    Diagnostic(
+                        .warning, rule: "missing-file",
+                        "the book names “\(path)”, which is not in it"))
                 continue
             }
             assembler.add(content, path: path)
         }
         guard !assembler.files.isEmpty else {
-            throw LecternError(.unreadableInput, file: input.name, "this EPUB holds none of the documents it names")
+            throw LecternError(
+                .unreadableInput, file: input.name, "this EPUB holds none of the documents it names"
+            )
         }
         return assembler.document(package)
     }
@@ -56,10 +61,12 @@ public struct EPUBReader: DocumentReader {
         case .damaged(let cause):
             LecternError(.unreadableInput, file: file, "this EPUB is damaged", cause: cause)
         case .tooLarge:
-            LecternError(.unreadableInput, file: file, "this EPUB unpacks to more than a book can be")
+            LecternError(
+                .unreadableInput, file: file, "this EPUB unpacks to more than a book can be")
         case .encrypted:
             LecternError(
-                .encrypted, file: file, "this EPUB is encrypted", remedy: "use a copy without encryption")
+                .encrypted, file: file, "this EPUB is encrypted",
+                remedy: "use a copy without encryption")
         }
     }
 }
@@ -82,7 +89,8 @@ struct EPUBAssembler {
         let unit = SourceUnit(file: files.count)
         files.append(SourceFile(name: path, sha256: file.sha256, text: file.units))
         let builder = FlowBuilder()
-        let walker = HTMLWalker(builder: builder, file: file.units, unit: unit, options: options, isXML: true)
+        let walker = HTMLWalker(
+            builder: builder, file: file.units, unit: unit, options: options, isXML: true)
         walker.path = path
         walker.walk(SourcePieces(whole: file.units))
         walker.finish()
@@ -91,7 +99,9 @@ struct EPUBAssembler {
         blocks += builder.blocks
         ledger.append(builder.ledger)
         anchors[path] = SourcePosition(unit: unit, offset: 0)
-        for (id, offset) in walker.anchors { anchors[path + "#" + id] = SourcePosition(unit: unit, offset: offset) }
+        for (id, offset) in walker.anchors {
+            anchors[path + "#" + id] = SourcePosition(unit: unit, offset: offset)
+        }
     }
 
     func document(_ package: EPUBPackage) -> Document {

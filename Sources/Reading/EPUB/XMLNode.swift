@@ -20,7 +20,8 @@ struct XMLNode {
         var count = 0
         while let token = tokenizer.next(), count < Self.most {
             switch token {
-            case .text(let range): stack[stack.count - 1].text += HTMLText.decoded(units, range).string
+            case .text(let range):
+                stack[stack.count - 1].text += HTMLText.decoded(units, range).string
             case .open(let tag):
                 count += 1
                 let node = XMLNode(tag, in: units)
@@ -31,7 +32,9 @@ struct XMLNode {
                 }
             case .close(let name, _):
                 let local = Self.local(name)
-                guard let index = stack.lastIndex(where: { $0.name == local }), index > 0 else { continue }
+                guard let index = stack.lastIndex(where: { $0.name == local }), index > 0 else {
+                    continue
+                }
                 while stack.count > index { Self.close(&stack) }
             default: break
             }

@@ -64,10 +64,13 @@ private final class ArchiveReader {
         guard let archive else { throw .damaged("no memory") }
         archive_read_support_format_zip_seekable(archive)
         archive_read_support_format_zip_streamable(archive)
-        let copy = UnsafeMutableRawBufferPointer.allocate(byteCount: max(1, bytes.count), alignment: 1)
+        let copy = UnsafeMutableRawBufferPointer.allocate(
+            byteCount: max(1, bytes.count), alignment: 1)
         copy.copyBytes(from: bytes)
         buffer = copy
-        guard archive_read_open_memory(archive, copy.baseAddress, bytes.count) == ARCHIVE_OK else { throw failure }
+        guard archive_read_open_memory(archive, copy.baseAddress, bytes.count) == ARCHIVE_OK else {
+            throw failure
+        }
     }
 
     /// The path of the next file; `nil` at the end.
@@ -89,7 +92,9 @@ private final class ArchiveReader {
         var content: [UInt8] = []
         var block = [UInt8](repeating: 0, count: 1 << 16)
         while true {
-            let count = block.withUnsafeMutableBytes { archive_read_data(archive, $0.baseAddress, $0.count) }
+            let count = block.withUnsafeMutableBytes {
+                archive_read_data(archive, $0.baseAddress, $0.count)
+            }
             if count == 0 { return content }
             guard count > 0 else { throw failure }
             content += block[..<count]

@@ -35,7 +35,9 @@ final class FlowBuilder {
     /// Ends the block that is being written, if it has any text.
     func flush() {
         if table?.isInCell == true {
-            guard !current.isEmpty, let place = current.text.spans.last?.origin.source?.end else { return }
+            guard !current.isEmpty, let place = current.text.spans.last?.origin.source?.end else {
+                return
+            }
             return current.appendSpace(.inserted(at: place), isLineEnd: false)
         }
         var finished = current
@@ -120,7 +122,9 @@ final class FlowBuilder {
         guard table?.depth == 1 else { return flush() }
         if table?.isInCell == true { closeCell() }
         if table?.rows.isEmpty == true { table?.rows.append([]) }
-        if isHeader, table?.rows.count == 1, table?.rows[0].isEmpty == true { table?.hasHeaderRow = true }
+        if isHeader, table?.rows.count == 1, table?.rows[0].isEmpty == true {
+            table?.hasHeaderRow = true
+        }
         flush()
         table?.isInCell = true
         current = FlowText()

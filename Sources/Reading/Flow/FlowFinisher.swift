@@ -39,17 +39,22 @@ struct FlowFinisher {
     /// Without the images that stand in the text of others.
     private func outermost(_ images: [InlineMark]) -> [InlineMark] {
         var end = 0
-        return images.sorted { ($0.range.lowerBound, -$0.range.upperBound) < ($1.range.lowerBound, -$1.range.upperBound) }
-            .filter { image in
-                defer { end = max(end, image.range.upperBound) }
-                return image.range.upperBound > end
-            }
+        return images.sorted {
+            ($0.range.lowerBound, -$0.range.upperBound) < (
+                $1.range.lowerBound, -$1.range.upperBound
+            )
+        }
+        .filter { image in
+            defer { end = max(end, image.range.upperBound) }
+            return image.range.upperBound > end
+        }
     }
 
     /// A block for each image of a paragraph that holds nothing else.
     private func images(of block: Block) -> [Block]? {
         let found = outermost(block.marks.filter { $0.kind == .image })
-        guard !found.isEmpty, found.count <= Self.mostImages, role != .heading, role != .caption else { return nil }
+        guard !found.isEmpty, found.count <= Self.mostImages, role != .heading, role != .caption
+        else { return nil }
         var at = 0
         for image in found {
             guard block.text.isBlank(at..<max(at, image.range.lowerBound)) else { return nil }
@@ -102,8 +107,11 @@ struct FlowFinisher {
     private func endsSentence(_ units: CodeUnits, before end: Int) -> Bool {
         guard end > 0 else { return true }
         // . ! ? : ; … " ” » ) 。 ！ ？ 」
-        return [0x2E, 0x21, 0x3F, 0x3A, 0x3B, 0x2026, 0x22, 0x201D, 0xBB, 0x29, 0x3002, 0xFF01, 0xFF1F, 0x300D]
-            .contains(units[end - 1])
+        return [
+            0x2E, 0x21, 0x3F, 0x3A, 0x3B, 0x2026, 0x22, 0x201D, 0xBB, 0x29, 0x3002, 0xFF01, 0xFF1F,
+            0x300D,
+        ]
+        .contains(units[end - 1])
     }
 
     private func pieces(of block: Block, at ends: [Int]) -> [Block] {

@@ -40,17 +40,23 @@ struct FlowText {
             }
             if start < index { write(source[start..<index], start..<index, unit) }
             let here = SourceRange(unit: unit, range: index..<index + 1)
-            appendSpace(source[index] == 0x20 ? .verbatim(here) : .replaced(here), isLineEnd: isBreak(source[index]))
+            appendSpace(
+                source[index] == 0x20 ? .verbatim(here) : .replaced(here),
+                isLineEnd: isBreak(source[index]))
             index += 1
             start = index
         }
-        if start < range.upperBound { write(source[start..<range.upperBound], start..<range.upperBound, unit) }
+        if start < range.upperBound {
+            write(source[start..<range.upperBound], start..<range.upperBound, unit)
+        }
     }
 
     /// Text that stands for a source range, or for none.
     mutating func append(_ units: CodeUnits, origin: MappedText.Origin) {
         guard !units.isEmpty else { return }
-        if !keepsSpace, units.allSatisfy(Self.folds) { return appendSpace(origin, isLineEnd: false) }
+        if !keepsSpace, units.allSatisfy(Self.folds) {
+            return appendSpace(origin, isLineEnd: false)
+        }
         flushSpace(before: units[0])
         text.append(units, origin: origin)
     }
@@ -69,7 +75,9 @@ struct FlowText {
         text.append([0x0A], origin: origin)
     }
 
-    private mutating func write(_ units: ArraySlice<UInt16>, _ range: Range<Int>, _ unit: SourceUnit) {
+    private mutating func write(
+        _ units: ArraySlice<UInt16>, _ range: Range<Int>, _ unit: SourceUnit
+    ) {
         guard let first = units.first else { return }
         flushSpace(before: first)
         text.append(CodeUnits(units), origin: .verbatim(SourceRange(unit: unit, range: range)))
@@ -136,10 +144,14 @@ struct FlowText {
         let shift = longer.count
         longer.append(text)
         text = longer
-        func moved(_ range: Range<Int>) -> Range<Int> { range.lowerBound + shift..<range.upperBound + shift }
+        func moved(_ range: Range<Int>) -> Range<Int> {
+            range.lowerBound + shift..<range.upperBound + shift
+        }
         for index in marks.indices { marks[index].range = moved(marks[index].range) }
         for index in readings.indices { readings[index].range = moved(readings[index].range) }
-        for index in languageRuns.indices { languageRuns[index].range = moved(languageRuns[index].range) }
+        for index in languageRuns.indices {
+            languageRuns[index].range = moved(languageRuns[index].range)
+        }
         for index in noteReferences.indices { noteReferences[index].offset += shift }
     }
 
@@ -152,7 +164,9 @@ struct FlowText {
     /// An empty text in which the marks and languages open here are open again.
     func continuation() -> FlowText {
         var next = FlowText()
-        next.openMarks = openMarks.map { InlineMark(range: 0..<0, kind: $0.kind, target: $0.target) }
+        next.openMarks = openMarks.map {
+            InlineMark(range: 0..<0, kind: $0.kind, target: $0.target)
+        }
         next.openLanguages = openLanguages.map { LanguageRun(range: 0..<0, language: $0.language) }
         return next
     }

@@ -10,7 +10,8 @@ struct SourceGaps {
     /// Adds an entry for each stretch of `range` that is not white space and that neither `blocks`
     /// nor the ledger has.
     func account(for blocks: [Block], in range: Range<Int>, ledger: inout Ledger) {
-        var covered: [Range<Int>] = ledger.entries.filter { $0.source.unit == unit }.map(\.source.range)
+        var covered: [Range<Int>] = ledger.entries.filter { $0.source.unit == unit }.map(
+            \.source.range)
         for block in blocks {
             add(block.text, to: &covered)
             for cell in block.cells.joined() { add(cell, to: &covered) }
@@ -33,12 +34,15 @@ struct SourceGaps {
 
     private func drop(_ gap: Range<Int>, in ledger: inout Ledger) {
         var range = gap
-        while let first = range.first, isBlank(units[first]) { range = first + 1..<range.upperBound }
+        while let first = range.first, isBlank(units[first]) {
+            range = first + 1..<range.upperBound
+        }
         while let last = range.last, isBlank(units[last]) { range = range.lowerBound..<last }
         guard !range.isEmpty else { return }
         ledger.drop(
             SourceRange(unit: unit, range: range), rule: rule ?? ruleByForm(range),
-            excerpt: units.string(in: range.lowerBound..<min(range.upperBound, range.lowerBound + 200)))
+            excerpt: units.string(
+                in: range.lowerBound..<min(range.upperBound, range.lowerBound + 200)))
     }
 
     private func isBlank(_ unit: UInt16) -> Bool { FlowText.folds(unit) || unit == 0xFEFF }

@@ -20,7 +20,8 @@ struct SourcePieces {
 
     mutating func append(_ range: Range<Int>, of source: CodeUnits) {
         guard !range.isEmpty else { return }
-        let goesOn = sources.last.map { $0 + units.count - (starts.last ?? 0) == range.lowerBound } ?? false
+        let goesOn =
+            sources.last.map { $0 + units.count - (starts.last ?? 0) == range.lowerBound } ?? false
         if !goesOn {
             starts.append(units.count)
             sources.append(range.lowerBound)

@@ -31,14 +31,17 @@ struct FolderAssembler {
         var metadata = metadata
         var ledger = ledger
         for number in files.indices where !read.contains(number) {
-            SourceGaps(units: files[number].text, unit: SourceUnit(file: number), rule: "not-included")
-                .account(for: blocks, in: 0..<files[number].text.count, ledger: &ledger)
+            SourceGaps(
+                units: files[number].text, unit: SourceUnit(file: number), rule: "not-included"
+            )
+            .account(for: blocks, in: 0..<files[number].text.count, ledger: &ledger)
         }
         metadata.title = title
         if !authors.isEmpty { metadata.authors = authors }
         if let language { metadata.language = language }
         return Document(
-            metadata: metadata, files: files, outline: outline, content: .flow(blocks), diagnostics: diagnostics,
+            metadata: metadata, files: files, outline: outline, content: .flow(blocks),
+            diagnostics: diagnostics,
             ledger: ledger)
     }
 
@@ -62,9 +65,13 @@ struct FolderAssembler {
     }
 
     private mutating func add(_ path: String, title: String?, level: Int) {
-        guard let contained = ContainedPath(path, in: folder), let number = number(of: contained.url, name: path) else {
+        guard let contained = ContainedPath(path, in: folder),
+            let number = number(of: contained.url, name: path)
+        else {
             return diagnostics.append(
-                Diagnostic(.warning, file: path, rule: "missing-file", "the file is not there or cannot be read; it is left out"))
+                Diagnostic(
+                    .warning, file: path, rule: "missing-file",
+                    "the file is not there or cannot be read; it is left out"))
         }
         read.insert(number)
         let includes = includes(of: number, at: contained.url)
@@ -77,7 +84,8 @@ struct FolderAssembler {
         let start = SourcePosition(unit: SourceUnit(file: number), offset: 0)
         let own = title ?? reading.metadata.title ?? found.first { $0.role == .heading }?.title
         outline.append(
-            OutlineEntry(title: own ?? Self.title(of: path), level: level, page: nil, position: start))
+            OutlineEntry(
+                title: own ?? Self.title(of: path), level: level, page: nil, position: start))
         if title == nil { addHeadings(of: found, below: level) }
         blocks += found.map { block in
             var block = block
@@ -99,7 +107,9 @@ struct FolderAssembler {
     private mutating func addHeadings(of found: [Block], below level: Int) {
         for block in found where block.role == .heading && block.level <= 6 {
             let place = block.text.sourcePosition(at: 0)
-            outline.append(OutlineEntry(title: block.title, level: level + block.level, page: nil, position: place))
+            outline.append(
+                OutlineEntry(
+                    title: block.title, level: level + block.level, page: nil, position: place))
         }
     }
 

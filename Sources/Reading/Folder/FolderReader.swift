@@ -19,10 +19,12 @@ public struct FolderReader: Sendable {
         for entry in plan.entries { assembler.add(entry) }
         guard !assembler.files.isEmpty else {
             throw LecternError(
-                .unreadableInput, file: input.name, "the folder holds no Markdown file that can be read",
+                .unreadableInput, file: input.name,
+                "the folder holds no Markdown file that can be read",
                 remedy: "name a folder with Markdown files, or the files themselves")
         }
-        return assembler.document(title: plan.title ?? input.name, authors: plan.authors, language: plan.language)
+        return assembler.document(
+            title: plan.title ?? input.name, authors: plan.authors, language: plan.language)
     }
 }
 
@@ -53,7 +55,9 @@ struct FolderPlan: BookPlan {
 
     init(_ folder: URL) {
         self.folder = folder
-        entries = Self.files(in: folder, below: "", depth: 0).map { .file(path: $0, title: nil, level: 1) }
+        entries = Self.files(in: folder, below: "", depth: 0).map {
+            .file(path: $0, title: nil, level: 1)
+        }
     }
 
     private static func files(in folder: URL, below path: String, depth: Int) -> [String] {
@@ -63,7 +67,9 @@ struct FolderPlan: BookPlan {
                 at: folder, includingPropertiesForKeys: keys, options: [.skipsHiddenFiles])
         else { return [] }
         var found: [String] = []
-        for entry in entries.sorted(by: { NaturalOrder.isBefore($0.lastPathComponent, $1.lastPathComponent) }) {
+        for entry in entries.sorted(by: {
+            NaturalOrder.isBefore($0.lastPathComponent, $1.lastPathComponent)
+        }) {
             let values = try? entry.resourceValues(forKeys: Set(keys))
             let name = path + entry.lastPathComponent
             if values?.isDirectory == true, values?.isSymbolicLink != true {
@@ -73,7 +79,9 @@ struct FolderPlan: BookPlan {
             }
         }
         // An opening page stands first, whatever it is called.
-        let opening = found.firstIndex { ["index.md", "readme.md", "_index.md"].contains($0.dropFirst(path.count).lowercased()) }
+        let opening = found.firstIndex {
+            ["index.md", "readme.md", "_index.md"].contains($0.dropFirst(path.count).lowercased())
+        }
         if let opening { found.insert(found.remove(at: opening), at: 0) }
         return found
     }

@@ -24,7 +24,9 @@ struct IncludeResolver {
     private static let names = ["include", "rustdoc_include", "playground", "playpen"]
 
     /// - Parameter open: gives the number and text of a file.
-    func resolve(from base: URL, in folder: URL, open: (URL, String) -> (number: Int, text: CodeUnits)?) -> [Include] {
+    func resolve(
+        from base: URL, in folder: URL, open: (URL, String) -> (number: Int, text: CodeUnits)?
+    ) -> [Include] {
         var found: [Include] = []
         var index = 0
         while index + 4 < text.count {
@@ -34,7 +36,9 @@ struct IncludeResolver {
                 index += 1
                 continue
             }
-            if let include = include(index..<end, from: base, in: folder, open: open) { found.append(include) }
+            if let include = include(index..<end, from: base, in: folder, open: open) {
+                found.append(include)
+            }
             index = end
         }
         return found
@@ -50,13 +54,20 @@ struct IncludeResolver {
     }
 
     private func include(
-        _ range: Range<Int>, from base: URL, in folder: URL, open: (URL, String) -> (number: Int, text: CodeUnits)?
+        _ range: Range<Int>, from base: URL, in folder: URL,
+        open: (URL, String) -> (number: Int, text: CodeUnits)?
     ) -> Include? {
-        let words = text.string(in: range.lowerBound + 3..<range.upperBound - 2).split { $0 == " " || $0 == "\t" }
+        let words = text.string(in: range.lowerBound + 3..<range.upperBound - 2).split {
+            $0 == " " || $0 == "\t"
+        }
         guard words.count >= 2, Self.names.contains(String(words[0])) else { return nil }
-        let parts = words[1].split(separator: ":", omittingEmptySubsequences: false).map { String($0) }
+        let parts = words[1].split(separator: ":", omittingEmptySubsequences: false).map {
+            String($0)
+        }
         let directory = base.deletingLastPathComponent()
-        guard let contained = ContainedPath(parts[0], in: folder, from: directory) else { return nil }
+        guard let contained = ContainedPath(parts[0], in: folder, from: directory) else {
+            return nil
+        }
         let root = folder.resolvingSymlinksInPath().standardizedFileURL.path
         let name = String(contained.url.path.dropFirst(root.count).drop { $0 == "/" })
         guard let opened = open(contained.url, name), opened.number != file else { return nil }
@@ -85,7 +96,9 @@ struct IncludedLines {
     }
 
     func select(_ parts: [String]) -> [Range<Int>] {
-        guard let first = parts.first, !first.isEmpty || parts.count > 1 else { return lines.filter { !isAnchor($0) } }
+        guard let first = parts.first, !first.isEmpty || parts.count > 1 else {
+            return lines.filter { !isAnchor($0) }
+        }
         if Int(first) == nil, !first.isEmpty { return anchored(first) }
         let low = max(1, Int(first) ?? 1)
         let high = parts.count > 1 ? min(lines.count, Int(parts[1]) ?? lines.count) : low

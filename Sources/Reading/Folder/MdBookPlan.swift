@@ -12,9 +12,11 @@ struct MdBookPlan: BookPlan {
     /// `nil` where neither the folder nor its `src` has a SUMMARY.md.
     init?(_ root: URL) {
         let candidates = [root, root.appendingPathComponent("src", isDirectory: true)]
-        guard let folder = candidates.first(where: {
-            FileManager.default.fileExists(atPath: $0.appendingPathComponent("SUMMARY.md").path)
-        }), let data = try? Data(contentsOf: folder.appendingPathComponent("SUMMARY.md")) else { return nil }
+        guard
+            let folder = candidates.first(where: {
+                FileManager.default.fileExists(atPath: $0.appendingPathComponent("SUMMARY.md").path)
+            }), let data = try? Data(contentsOf: folder.appendingPathComponent("SUMMARY.md"))
+        else { return nil }
         self.folder = folder
         readSettings(at: root.appendingPathComponent("book.toml"))
         readSummary(TextFile(bytes: Array(data)).units)
@@ -24,7 +26,8 @@ struct MdBookPlan: BookPlan {
 
     private mutating func readSettings(at file: URL) {
         guard let data = try? Data(contentsOf: file) else { return }
-        let lines = String(decoding: data, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
+        let lines = String(decoding: data, as: UTF8.self).split(
+            separator: "\n", omittingEmptySubsequences: false)
         let book = lines.drop { YAMLScalar.trimmed($0) != "[book]" }.dropFirst()
             .prefix { !YAMLScalar.trimmed($0).hasPrefix("[") }
         let values = TOMLMapping.parse(book.map { String($0) }) ?? [:]
@@ -43,7 +46,9 @@ struct MdBookPlan: BookPlan {
             let text = block.title
             if block.role == .heading {
                 if index == 0 {
-                    if title == nil, !["summary", "contents"].contains(text.lowercased()) { title = text }
+                    if title == nil, !["summary", "contents"].contains(text.lowercased()) {
+                        title = text
+                    }
                 } else {
                     entries.append(.part(text))
                     isInPart = true
@@ -65,10 +70,14 @@ struct MdBookPlan: BookPlan {
 
     /// The file that a link names: inside the folder, without anchor, percent signs decoded.
     private func path(_ target: String?) -> String? {
-        guard let target, !target.isEmpty, !target.contains("://"), !target.hasPrefix("#") else { return nil }
+        guard let target, !target.isEmpty, !target.contains("://"), !target.hasPrefix("#") else {
+            return nil
+        }
         let file = String(target.prefix { $0 != "#" && $0 != "?" })
         let path = file.removingPercentEncoding ?? file
-        guard ContainedPath(path, in: folder) != nil, MarkdownReader.isNamed(path) else { return nil }
+        guard ContainedPath(path, in: folder) != nil, MarkdownReader.isNamed(path) else {
+            return nil
+        }
         return path.hasPrefix("./") ? String(path.dropFirst(2)) : path
     }
 }

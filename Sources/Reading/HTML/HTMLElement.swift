@@ -28,14 +28,16 @@ enum HTMLElement: Equatable {
 
     /// Elements that have no content and no end tag.
     static let void: Set<String> = [
-        "area", "base", "br", "col", "embed", "hr", "img", "input", "link", "meta", "param", "source",
+        "area", "base", "br", "col", "embed", "hr", "img", "input", "link", "meta", "param",
+        "source",
         "track", "wbr", "image",
     ]
 
     private static let names: [String: HTMLElement] = {
         var table: [String: HTMLElement] = [
             "blockquote": .quotation, "ul": .list(ordered: false), "menu": .list(ordered: false),
-            "dir": .list(ordered: false), "ol": .list(ordered: true), "li": .item, "dd": .definition,
+            "dir": .list(ordered: false), "ol": .list(ordered: true), "li": .item,
+            "dd": .definition,
             "table": .table, "tr": .row, "th": .headCell, "td": .cell, "thead": .headRow,
             "pre": .preformatted, "listing": .preformatted, "xmp": .preformatted,
             "figcaption": .caption, "caption": .caption,
@@ -53,8 +55,10 @@ enum HTMLElement: Equatable {
         ]
         for name in [
             "p", "div", "section", "article", "aside", "header", "footer", "main", "nav", "figure",
-            "details", "summary", "address", "form", "fieldset", "legend", "center", "dl", "dt", "body",
-            "html", "tbody", "tfoot", "hgroup", "dialog", "search", "noframes", "option", "optgroup",
+            "details", "summary", "address", "form", "fieldset", "legend", "center", "dl", "dt",
+            "body",
+            "html", "tbody", "tfoot", "hgroup", "dialog", "search", "noframes", "option",
+            "optgroup",
         ] {
             table[name] = .block
         }
@@ -65,7 +69,9 @@ enum HTMLElement: Equatable {
     /// Whether the element begins a block of its own.
     var isBlock: Bool {
         switch self {
-        case .inline, .code, .math, .link, .image, .lineBreak, .ruby, .reading, .superscript, .skipped: false
+        case .inline, .code, .math, .link, .image, .lineBreak, .ruby, .reading, .superscript,
+            .skipped:
+            false
         default: true
         }
     }

@@ -19,7 +19,8 @@ public struct HTMLReader: DocumentReader {
     public func read(_ input: InputFile, options: ReadingOptions) throws(LecternError) -> Document {
         let file = try TextFile(input)
         let builder = FlowBuilder()
-        let walker = HTMLWalker(builder: builder, file: file.units, unit: SourceUnit(), options: options)
+        let walker = HTMLWalker(
+            builder: builder, file: file.units, unit: SourceUnit(), options: options)
         walker.walk(SourcePieces(whole: file.units))
         walker.finish()
         SourceGaps(units: file.units, unit: SourceUnit())
@@ -27,7 +28,8 @@ public struct HTMLReader: DocumentReader {
         var metadata = TitlePage(builder.blocks).metadata
         metadata.fill(from: HTMLHead(file.units).metadata)
         return Document(
-            metadata: metadata, files: [SourceFile(name: input.name, sha256: file.sha256, text: file.units)],
+            metadata: metadata,
+            files: [SourceFile(name: input.name, sha256: file.sha256, text: file.units)],
             content: .flow(builder.blocks), diagnostics: file.diagnostics, ledger: builder.ledger)
     }
 }
@@ -46,7 +48,8 @@ struct HTMLHead {
                 isInTitle = tag.name == "title"
                 read(tag, units)
             case .text(let range) where isInTitle:
-                let title = HTMLText.decoded(units, range).string.split(whereSeparator: \.isWhitespace)
+                let title = HTMLText.decoded(units, range).string.split(
+                    whereSeparator: \.isWhitespace)
                 if !title.isEmpty { metadata.title = title.joined(separator: " ") }
             case .close: isInTitle = false
             default: break
@@ -59,11 +62,16 @@ struct HTMLHead {
             let language = tag.value(of: "lang", in: units) ?? tag.value(of: "xml:lang", in: units)
             metadata.language = language.flatMap { LanguageTag($0) }
         }
-        guard tag.name == "meta", let content = tag.value(of: "content", in: units), !content.isEmpty else { return }
+        guard tag.name == "meta", let content = tag.value(of: "content", in: units),
+            !content.isEmpty
+        else { return }
         switch tag.value(of: "name", in: units)?.lowercased() {
         case "author", "dc.creator": metadata.authors.append(content)
         case "dc.publisher": metadata.publisher = content
-        case "date", "dc.date": metadata.year = content.split { !$0.isNumber }.first { $0.count == 4 }.flatMap { Int($0) }
+        case "date", "dc.date":
+            metadata.year = content.split { !$0.isNumber }.first { $0.count == 4 }.flatMap {
+                Int($0)
+            }
         default: break
         }
     }

@@ -18,28 +18,45 @@ enum HTMLSemantics: Equatable {
             self = .skipped("html-hidden")
             return
         }
-        let value = ["epub:type", "role"].compactMap { tag.value(of: $0, in: units) }.joined(separator: " ")
-        let kinds = Set(value.split { $0 == " " }.map { $0.hasPrefix("doc-") ? String($0.dropFirst(4)) : String($0) })
-        let classes = Set((tag.value(of: "class", in: units) ?? "").split { $0 == " " }.map { $0.lowercased() })
+        let value = ["epub:type", "role"].compactMap { tag.value(of: $0, in: units) }.joined(
+            separator: " ")
+        let kinds = Set(
+            value.split { $0 == " " }.map {
+                $0.hasPrefix("doc-") ? String($0.dropFirst(4)) : String($0)
+            })
+        let classes = Set(
+            (tag.value(of: "class", in: units) ?? "").split { $0 == " " }.map { $0.lowercased() })
         let id = tag.value(of: "id", in: units)
         if tag.name == "a", let href = tag.value(of: "href", in: units), href.contains("#"),
-            kinds.contains("noteref") || !classes.isDisjoint(with: Self.referenceClasses) {
+            kinds.contains("noteref") || !classes.isDisjoint(with: Self.referenceClasses)
+        {
             self = .noteReference(href)
         } else if kinds.contains("backlink") || !classes.isDisjoint(with: Self.backClasses) {
             self = .skipped("note-marker")
         } else if kinds.contains("pagebreak") {
             self = .skipped("page-mark")
-        } else if let id, !kinds.isDisjoint(with: ["footnote", "endnote", "rearnote"]) || isInNotes && tag.name == "li" {
+        } else if let id,
+            !kinds.isDisjoint(with: ["footnote", "endnote", "rearnote"])
+                || isInNotes && tag.name == "li"
+        {
             self = .note(id)
-        } else if !kinds.isDisjoint(with: ["footnotes", "endnotes", "rearnotes"]) || classes.contains("footnotes") {
+        } else if !kinds.isDisjoint(with: ["footnotes", "endnotes", "rearnotes"])
+            || classes.contains("footnotes")
+        {
             self = .notes
-        } else if tag.name == "nav", !kinds.isDisjoint(with: ["page-list", "landmarks", "pagelist"]) {
+        } else if tag.name == "nav",
+            !kinds.isDisjoint(with: ["page-list", "landmarks", "pagelist"])
+        {
             self = .skipped("contents-list")
         } else {
             return nil
         }
     }
 
-    private static let referenceClasses: Set<String> = ["noteref", "footnote-ref", "footnoteref", "fnref"]
-    private static let backClasses: Set<String> = ["footnote-back", "footnote-backref", "reversefootnote"]
+    private static let referenceClasses: Set<String> = [
+        "noteref", "footnote-ref", "footnoteref", "fnref",
+    ]
+    private static let backClasses: Set<String> = [
+        "footnote-back", "footnote-backref", "reversefootnote",
+    ]
 }

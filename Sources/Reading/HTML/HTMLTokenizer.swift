@@ -18,7 +18,9 @@ struct HTMLTokenizer {
 
     private static let mostFailures = 64
 
-    private static let rawElements: Set<String> = ["script", "style", "textarea", "title", "xmp", "iframe", "noembed"]
+    private static let rawElements: Set<String> = [
+        "script", "style", "textarea", "title", "xmp", "iframe", "noembed",
+    ]
 
     init(_ units: CodeUnits, isXML: Bool = false) {
         self.units = units
@@ -88,7 +90,9 @@ struct HTMLTokenizer {
             guard isXML else { return .markup(start..<end) }
             return .text(start + 9..<end - 3)
         }
-        guard start + 2 < units.count, isLetter(units[start + 2]) || units[start + 2] == 0x5B else { return nil }
+        guard start + 2 < units.count, isLetter(units[start + 2]) || units[start + 2] == 0x5B else {
+            return nil
+        }
         return declarationEnd(from: start + 2).map { .markup(start..<$0) }
     }
 
@@ -160,8 +164,10 @@ struct HTMLTokenizer {
 
     private func attribute(at index: inout Int) -> HTMLTag.Attribute? {
         let start = index
-        while index < units.count, !FlowText.folds(units[index]), ![0x3D, 0x3E, 0x2F].contains(units[index])
-            || index == start && units[index] == 0x3D {
+        while index < units.count, !FlowText.folds(units[index]),
+            ![0x3D, 0x3E, 0x2F].contains(units[index])
+                || index == start && units[index] == 0x3D
+        {
             index += 1
         }
         let name = units.string(in: start..<index).lowercased()
@@ -202,7 +208,11 @@ struct HTMLTokenizer {
         let mark = CodeUnits("</" + name)
         var at = start
         while at + mark.count <= units.count {
-            if units[at] == 0x3C, zip(units[at..<at + mark.count], mark).allSatisfy({ lowered($0) == $1 }) { return at }
+            if units[at] == 0x3C,
+                zip(units[at..<at + mark.count], mark).allSatisfy({ lowered($0) == $1 })
+            {
+                return at
+            }
             at += 1
         }
         noRawEndFrom[name] = start
@@ -229,9 +239,13 @@ struct HTMLTokenizer {
         return nil
     }
 
-    private func lowered(_ unit: UInt16) -> UInt16 { (0x41...0x5A).contains(unit) ? unit | 0x20 : unit }
+    private func lowered(_ unit: UInt16) -> UInt16 {
+        (0x41...0x5A).contains(unit) ? unit | 0x20 : unit
+    }
 
-    private func isLetter(_ unit: UInt16) -> Bool { (0x61...0x7A).contains(unit | 0x20) || unit > 0x7F && isXML }
+    private func isLetter(_ unit: UInt16) -> Bool {
+        (0x61...0x7A).contains(unit | 0x20) || unit > 0x7F && isXML
+    }
 
     private func isNameUnit(_ unit: UInt16) -> Bool {
         !FlowText.folds(unit) && unit != 0x3E && unit != 0x2F && unit != 0x3C

@@ -41,7 +41,8 @@ final class HTMLWalker {
     }
 
     init(
-        builder: FlowBuilder, file: CodeUnits, unit: SourceUnit, options: ReadingOptions, isXML: Bool = false
+        builder: FlowBuilder, file: CodeUnits, unit: SourceUnit, options: ReadingOptions,
+        isXML: Bool = false
     ) {
         self.builder = builder
         self.file = file
@@ -84,7 +85,8 @@ final class HTMLWalker {
     private func drop(source range: Range<Int>, rule: String) {
         builder.ledger.drop(
             SourceRange(unit: unit, range: range), rule: rule,
-            excerpt: file.string(in: range.lowerBound..<min(range.upperBound, range.lowerBound + 200)))
+            excerpt: file.string(
+                in: range.lowerBound..<min(range.upperBound, range.lowerBound + 200)))
     }
 
     private func text(_ range: Range<Int>) {
@@ -94,9 +96,12 @@ final class HTMLWalker {
             if let decoded {
                 let whole = pieces.sourceRange(of: range)
                 guard !takes(whole, decoded: decoded) else { return }
-                builder.current.append(decoded, origin: .replaced(SourceRange(unit: unit, range: whole)))
+                builder.current.append(
+                    decoded, origin: .replaced(SourceRange(unit: unit, range: whole)))
             } else {
-                for part in parts where !takes(part, decoded: nil) { builder.current.append(file, part, in: unit) }
+                for part in parts where !takes(part, decoded: nil) {
+                    builder.current.append(file, part, in: unit)
+                }
             }
         }
     }
@@ -132,7 +137,9 @@ final class HTMLWalker {
     private func begin(_ tag: HTMLTag) {
         let name = tag.name
         var element = HTMLElement(name)
-        if let id = tag.value(of: "id", in: pieces.units) { anchors[id] = pieces.position(tag.range.lowerBound) }
+        if let id = tag.value(of: "id", in: pieces.units) {
+            anchors[id] = pieces.position(tag.range.lowerBound)
+        }
         let isVoid = HTMLElement.void.contains(name) || isXML && tag.isSelfClosing
         if skipping > 0 {
             guard !isVoid else { return }
@@ -181,7 +188,8 @@ final class HTMLWalker {
     }
 
     private func language(of tag: HTMLTag, _ element: HTMLElement) -> [Undo] {
-        let value = tag.value(of: "lang", in: pieces.units) ?? tag.value(of: "xml:lang", in: pieces.units)
+        let value =
+            tag.value(of: "lang", in: pieces.units) ?? tag.value(of: "xml:lang", in: pieces.units)
         guard let language = value.flatMap({ LanguageTag($0) }) else { return [] }
         guard !element.isBlock else {
             builder.openLanguage(language)
@@ -212,7 +220,9 @@ final class HTMLWalker {
             builder.openTable()
             return [.table]
         case .row, .headRow:
-            if element == .row { builder.openRow(isHeader: open.contains { $0.element == .headRow }) }
+            if element == .row {
+                builder.openRow(isHeader: open.contains { $0.element == .headRow })
+            }
             return []
         case .headCell, .cell:
             builder.openCell(isHeader: element == .headCell)
@@ -271,8 +281,11 @@ final class HTMLWalker {
 
     /// The number of an item of an ordered list. It stands nowhere in the file.
     private func number(_ tag: HTMLTag) {
-        guard options.listNumbers, let last = lists.indices.last, lists[last].isOrdered else { return }
-        let number = tag.value(of: "value", in: pieces.units).flatMap { Int($0) } ?? lists[last].next
+        guard options.listNumbers, let last = lists.indices.last, lists[last].isOrdered else {
+            return
+        }
+        let number =
+            tag.value(of: "value", in: pieces.units).flatMap { Int($0) } ?? lists[last].next
         lists[last].next = number &+ 1
         builder.markers.append(
             FlowMarker(text: "\(number).", origin: .inserted(at: source(tag.range).start)))
@@ -288,9 +301,13 @@ final class HTMLWalker {
             case "td", "th": (["td", "th"], ["tr", "table"])
             case "tr": (["tr"], ["table", "thead", "tbody", "tfoot"])
             case "tbody", "tfoot": (["thead", "tbody"], ["table"])
-            default: (element.isBlock ? ["p"] : [], ["table", "td", "th", "li", "div", "blockquote"])
+            default:
+                (element.isBlock ? ["p"] : [], ["table", "td", "th", "li", "div", "blockquote"])
             }
-        guard !closed.isEmpty, let index = open.lastIndex(where: { closed.contains($0.name) || limit.contains($0.name) }),
+        guard !closed.isEmpty,
+            let index = open.lastIndex(where: {
+                closed.contains($0.name) || limit.contains($0.name)
+            }),
             closed.contains(open[index].name)
         else { return }
         close(down: index)

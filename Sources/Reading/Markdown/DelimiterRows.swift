@@ -19,7 +19,9 @@ enum DelimiterRows {
     }
 
     /// Hyphens, colons and bars alone, under a line with a bar in it.
-    private static func isRow(_ line: Int, in lines: MarkdownLines, of source: MarkdownSource) -> Bool {
+    private static func isRow(
+        _ line: Int, in lines: MarkdownLines, of source: MarkdownSource
+    ) -> Bool {
         let row = source.bytes[lines.ranges[line]]
         return row.contains(0x2D) && row.contains(0x7C)
             && row.allSatisfy { $0 == 0x2D || $0 == 0x3A || $0 == 0x7C || $0 == 0x20 || $0 == 0x09 }
@@ -27,7 +29,9 @@ enum DelimiterRows {
     }
 
     /// Ends of the runs of one or two hyphens, with how many are missing.
-    private static func shortRuns(_ range: Range<Int>, in bytes: [UInt8]) -> [(end: Int, missing: Int)] {
+    private static func shortRuns(
+        _ range: Range<Int>, in bytes: [UInt8]
+    ) -> [(end: Int, missing: Int)] {
         var found: [(Int, Int)] = []
         var run = 0
         for index in range {

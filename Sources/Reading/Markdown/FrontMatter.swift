@@ -31,7 +31,9 @@ struct FrontMatter {
                 continue
             }
             let source = lines.map { units.string(in: $0) }
-            guard let values = mark == "---" ? YAMLMapping.parse(source) : TOMLMapping.parse(source), !values.isEmpty
+            guard
+                let values = mark == "---" ? YAMLMapping.parse(source) : TOMLMapping.parse(source),
+                !values.isEmpty
             else { return nil }
             range = 0..<line.upperBound
             self.lines = lines
@@ -48,7 +50,9 @@ struct FrontMatter {
     }
 
     private static func next(after line: Range<Int>, in units: CodeUnits) -> Int {
-        let isPair = line.upperBound + 1 < units.count && units[line.upperBound] == 0x0D && units[line.upperBound + 1] == 0x0A
+        let isPair =
+            line.upperBound + 1 < units.count && units[line.upperBound] == 0x0D
+            && units[line.upperBound + 1] == 0x0A
         return min(units.count, line.upperBound + (isPair ? 2 : 1))
     }
 

@@ -8,13 +8,17 @@ extension FrontMatter {
         var metadata = Metadata()
         metadata.title = text("title", "booktitle", "book-title")
         metadata.subtitle = text("subtitle")
-        metadata.authors = (values["author"] ?? values["authors"] ?? values["creator"] ?? values["by"])?
+        metadata.authors =
+            (values["author"] ?? values["authors"] ?? values["creator"] ?? values["by"])?
             .texts.map(decoded) ?? []
         metadata.language = text("lang", "language", "locale").flatMap { LanguageTag($0) }
-        metadata.year = text("date", "year", "published", "pubdate", "publication-date").flatMap(year)
+        metadata.year = text("date", "year", "published", "pubdate", "publication-date").flatMap(
+            year)
         metadata.publisher = text("publisher")
         metadata.identifier = text("identifier", "isbn", "uuid", "doi")
-        if let folder, let path = text("cover", "cover-image", "coverimage", "cover_image", "epub-cover-image") {
+        if let folder,
+            let path = text("cover", "cover-image", "coverimage", "cover_image", "epub-cover-image")
+        {
             metadata.cover = CoverFile.bytes(of: path, in: folder)
         }
         return metadata
@@ -48,7 +52,8 @@ enum CoverFile {
             let size = try? file.resourceValues(forKeys: [.fileSizeKey]).fileSize, size <= largest,
             let data = try? Data(contentsOf: file)
         else { return nil }
-        let isPicture = data.starts(with: [0xFF, 0xD8, 0xFF]) || data.starts(with: [0x89, 0x50, 0x4E, 0x47])
+        let isPicture =
+            data.starts(with: [0xFF, 0xD8, 0xFF]) || data.starts(with: [0x89, 0x50, 0x4E, 0x47])
         return isPicture ? Array(data) : nil
     }
 }
@@ -60,7 +65,8 @@ struct ContainedPath {
     init?(_ path: String, in folder: URL, from base: URL? = nil) {
         guard !path.hasPrefix("/"), !path.contains("\0") else { return nil }
         let root = folder.resolvingSymlinksInPath().standardizedFileURL.path
-        let target = (base ?? folder).appendingPathComponent(path).standardizedFileURL.resolvingSymlinksInPath()
+        let target = (base ?? folder).appendingPathComponent(path).standardizedFileURL
+            .resolvingSymlinksInPath()
         guard target.path.hasPrefix(root.hasSuffix("/") ? root : root + "/") else { return nil }
         url = target
     }

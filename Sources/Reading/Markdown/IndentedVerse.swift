@@ -27,7 +27,9 @@ enum IndentedVerse {
             if beginsLower(block.text.units) { lower += 1 }
         }
         let isStarred = letters == 0 && signs == 0
-        return isStarred || Double(signs) <= mostSigns * Double(marks) && 2 * letters > marks && 2 * lower < blocks.count
+        return isStarred
+            || Double(signs) <= mostSigns * Double(marks) && 2 * letters > marks
+                && 2 * lower < blocks.count
     }
 
     private static func isLetter(_ unit: UInt16) -> Bool {
@@ -45,10 +47,14 @@ enum IndentedVerse {
 
     /// The first letter is a capital, or has no case; several words follow.
     private static func startsLikeLanguage(_ units: CodeUnits) -> Bool {
-        guard let first = units.first(where: { ($0 | 0x20 >= 0x61 && $0 | 0x20 <= 0x7A) || $0 >= 0xC0 }),
+        guard
+            let first = units.first(where: {
+                ($0 | 0x20 >= 0x61 && $0 | 0x20 <= 0x7A) || $0 >= 0xC0
+            }),
             let scalar = Unicode.Scalar(first)
         else { return false }
-        return !scalar.properties.isLowercase && units.split(whereSeparator: FlowText.folds).count >= 3
+        return !scalar.properties.isLowercase
+            && units.split(whereSeparator: FlowText.folds).count >= 3
     }
 
     private static func verse(_ block: Block) -> Block {
@@ -79,7 +85,9 @@ enum IndentedVerse {
             while index < units.count, FlowText.folds(units[index]) { index += 1 }
             let kept = units[start..<index].firstIndex(of: 0x0A) ?? start
             if kept > start { edits.append(TextEdit(start..<kept)) }
-            if kept + 1 < index || start == 0 { edits.append(TextEdit((start == 0 ? kept : kept + 1)..<index)) }
+            if kept + 1 < index || start == 0 {
+                edits.append(TextEdit((start == 0 ? kept : kept + 1)..<index))
+            }
         }
         return edits
     }

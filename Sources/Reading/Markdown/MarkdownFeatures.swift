@@ -42,7 +42,8 @@ struct MarkdownFeatures {
             if at <= feature.range.lowerBound {
                 switch feature.kind {
                 case .note(let id): body(.note(feature.range, id: id))
-                case .math(let content, let isDisplay): body(.math(content: content, isDisplay: isDisplay))
+                case .math(let content, let isDisplay):
+                    body(.math(content: content, isDisplay: isDisplay))
                 case .alert(let label): body(.alert(label: label))
                 case .dropped(let rule): body(.dropped(feature.range, rule: rule))
                 }
@@ -58,7 +59,11 @@ struct MarkdownFeatures {
         var high = features.count
         while low < high {
             let middle = (low + high) / 2
-            if features[middle].range.upperBound <= offset { low = middle + 1 } else { high = middle }
+            if features[middle].range.upperBound <= offset {
+                low = middle + 1
+            } else {
+                high = middle
+            }
         }
         return low
     }

@@ -26,7 +26,8 @@ struct MarkdownFile {
 
     /// Reads a buffer over the file's text.
     func read(
-        _ whole: inout MarkdownSource, from start: Int, into builder: FlowBuilder, options: ReadingOptions
+        _ whole: inout MarkdownSource, from start: Int, into builder: FlowBuilder,
+        options: ReadingOptions
     ) {
         let html = HTMLWalker(builder: builder, file: units, unit: unit, options: options)
         whole.maskStart(units: start)
@@ -34,12 +35,14 @@ struct MarkdownFile {
         for (range, rule) in prepared.dropped {
             guard let units = whole.unitRange(range) else { continue }
             builder.ledger.drop(
-                SourceRange(unit: unit, range: units), rule: rule, excerpt: self.units.string(in: units))
+                SourceRange(unit: unit, range: units), rule: rule,
+                excerpt: self.units.string(in: units))
         }
         var hasCode = false
         for part in prepared.parts {
             let walker = MarkdownWalker(
-                source: part.source, features: part.features, notes: part.notes, builder: builder, html: html,
+                source: part.source, features: part.features, notes: part.notes, builder: builder,
+                html: html,
                 options: options)
             _ = MarkdownParser.parse(part.source.bytes, into: walker)
             html.finish()
@@ -77,7 +80,8 @@ struct MarkdownPreparation {
         parts.append(Self.notesPart(masking.source, lines: lines, notes: notes, prefix: notePrefix))
     }
 
-    private static func part(_ source: MarkdownSource, notes: MarkdownNotes, prefix: String) -> Part {
+    private static func part(_ source: MarkdownSource, notes: MarkdownNotes, prefix: String) -> Part
+    {
         let scanner = MarkdownScanner(source, notes: notes)
         let features = scanner.features.map { feature in
             guard case .note(let id) = feature.kind else { return feature }
@@ -94,7 +98,9 @@ struct MarkdownPreparation {
         var stretches: [MarkdownSource.Stretch] = []
         var starts: [(Int, String)] = []
         for note in notes.definitions {
-            if let start = source.unit(at: note.range.lowerBound) { starts.append((start, prefix + note.label)) }
+            if let start = source.unit(at: note.range.lowerBound) {
+                starts.append((start, prefix + note.label))
+            }
             for line in note.lines {
                 stretches += source.stretches(in: line) + [.inserted("\n")]
             }
@@ -110,7 +116,8 @@ struct MarkdownPreparation {
 
     private static func isLinkDefinition(_ line: Int, in lines: MarkdownLines) -> Bool {
         let content = lines.trimmed(line)
-        guard let first = content.first, lines.indentation(line) < 4, lines.bytes[first] == 0x5B, content.count > 4,
+        guard let first = content.first, lines.indentation(line) < 4, lines.bytes[first] == 0x5B,
+            content.count > 4,
             lines.bytes[first + 1] != 0x5E,
             let close = lines.bytes[content].firstIndex(of: 0x5D)
         else { return false }

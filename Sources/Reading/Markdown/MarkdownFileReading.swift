@@ -18,7 +18,8 @@ struct MarkdownFileReading {
     ///   - files: the texts of the book's files, this one at `index`.
     ///   - folder: where a cover is looked for.
     init(
-        files: [CodeUnits], index: Int = 0, includes: [Include] = [], notePrefix: String = "", folder: URL?,
+        files: [CodeUnits], index: Int = 0, includes: [Include] = [], notePrefix: String = "",
+        folder: URL?,
         options: ReadingOptions
     ) {
         self.files = files
@@ -55,7 +56,8 @@ struct MarkdownFileReading {
                 SourceRange(unit: unit, range: include.directive), rule: "include",
                 excerpt: units.string(in: include.directive))
         }
-        SourceGaps(units: units, unit: unit).account(for: blocks, in: start..<units.count, ledger: &ledger)
+        SourceGaps(units: units, unit: unit).account(
+            for: blocks, in: start..<units.count, ledger: &ledger)
         return (blocks, ledger)
     }
 
@@ -104,7 +106,9 @@ struct IncludedText {
             stretches.append(MarkdownSource.stretch(units, at..<include.directive.lowerBound))
             let start = starts.first { $0.file == include.file }?.offset ?? 0
             for line in include.lines {
-                stretches.append(MarkdownSource.stretch(units, line.lowerBound + start..<line.upperBound + start))
+                stretches.append(
+                    MarkdownSource.stretch(units, line.lowerBound + start..<line.upperBound + start)
+                )
             }
             at = include.directive.upperBound
         }
@@ -123,7 +127,9 @@ struct IncludedText {
 
     func placed(_ ledger: Ledger) -> Ledger {
         var result = Ledger()
-        for entry in ledger.entries { result.drop(placed(entry.source), rule: entry.rule, excerpt: entry.excerpt) }
+        for entry in ledger.entries {
+            result.drop(placed(entry.source), rule: entry.rule, excerpt: entry.excerpt)
+        }
         return result
     }
 
@@ -135,7 +141,11 @@ struct IncludedText {
                 switch span.origin {
                 case .verbatim(let source): .verbatim(placed(source))
                 case .replaced(let source): .replaced(placed(source))
-                case .inserted(let place): .inserted(at: place.map { placed(SourceRange(unit: $0.unit, range: $0.offset..<$0.offset)).start })
+                case .inserted(let place):
+                    .inserted(
+                        at: place.map {
+                            placed(SourceRange(unit: $0.unit, range: $0.offset..<$0.offset)).start
+                        })
                 }
             result.append(CodeUnits(text.units[at..<at + span.length]), origin: origin)
             at += span.length
@@ -144,8 +154,10 @@ struct IncludedText {
     }
 
     private func placed(_ source: SourceRange) -> SourceRange {
-        let (offset, file) = starts[max(0, starts.partition { $0.offset <= source.range.lowerBound } - 1)]
+        let (offset, file) = starts[
+            max(0, starts.partition { $0.offset <= source.range.lowerBound } - 1)]
         return SourceRange(
-            unit: SourceUnit(file: file), range: source.range.lowerBound - offset..<source.range.upperBound - offset)
+            unit: SourceUnit(file: file),
+            range: source.range.lowerBound - offset..<source.range.upperBound - offset)
     }
 }

@@ -12,7 +12,9 @@ struct MarkdownLines {
         while index < bytes.count {
             if bytes[index] == 0x0A || bytes[index] == 0x0D {
                 ranges.append(start..<index)
-                if bytes[index] == 0x0D, index + 1 < bytes.count, bytes[index + 1] == 0x0A { index += 1 }
+                if bytes[index] == 0x0D, index + 1 < bytes.count, bytes[index + 1] == 0x0A {
+                    index += 1
+                }
                 start = index + 1
             }
             index += 1
@@ -31,7 +33,13 @@ struct MarkdownLines {
     func indentation(_ line: Int) -> Int {
         var column = 0
         for byte in bytes[ranges[line]] {
-            if byte == 0x20 { column += 1 } else if byte == 0x09 { column += 4 - column % 4 } else { break }
+            if byte == 0x20 {
+                column += 1
+            } else if byte == 0x09 {
+                column += 4 - column % 4
+            } else {
+                break
+            }
         }
         return column
     }

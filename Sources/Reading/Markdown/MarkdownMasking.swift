@@ -37,7 +37,8 @@ struct MarkdownMasking {
             source.mask(content, with: 0x20, keepsLines: true)
             return dropped.append((content, "division-mark"))
         }
-        guard content.count > 2, lines.bytes[start + 1] == 0x20 || lines.bytes[start + 1] == 0x09, hasTerm(above: line)
+        guard content.count > 2, lines.bytes[start + 1] == 0x20 || lines.bytes[start + 1] == 0x09,
+            hasTerm(above: line)
         else { return }
         source.mask(start..<start + 1, with: 0x2D, keepsLines: true)
     }
@@ -45,9 +46,13 @@ struct MarkdownMasking {
     /// A term is a line of its own, or the definition above one.
     private func hasTerm(above line: Int) -> Bool {
         guard line > 0 else { return false }
-        if !lines.isBlank(line - 1) { return lines.indentation(line - 1) < 4 || source.bytes[lines.ranges[line - 1]].contains(0x3A) }
+        if !lines.isBlank(line - 1) {
+            return lines.indentation(line - 1) < 4
+                || source.bytes[lines.ranges[line - 1]].contains(0x3A)
+        }
         guard line > 1, !lines.isBlank(line - 2) else { return false }
-        return line == 2 || lines.isBlank(line - 3) || lines.bytes[lines.contentStart(line - 2)] == 0x3A
+        return line == 2 || lines.isBlank(line - 3)
+            || lines.bytes[lines.contentStart(line - 2)] == 0x3A
     }
 
     // MARK: Tags
@@ -55,12 +60,17 @@ struct MarkdownMasking {
     /// `<textarea` begins raw text since CommonMark 0.30; what stands in an element with
     /// `markdown="1"` is Markdown.
     private mutating func tag(_ line: Int, _ content: Range<Int>) {
-        let text = lines.text(content.lowerBound..<min(content.upperBound, content.lowerBound + 400)).lowercased()
+        let text = lines.text(
+            content.lowerBound..<min(content.upperBound, content.lowerBound + 400)
+        ).lowercased()
         if text.hasPrefix("<textarea") {
             // The parser must see an element it knows, at the same length.
             rename(from: content.lowerBound)
-        } else if text.contains("markdown=\"1\"") || text.contains("markdown=\"span\"") || text.contains("markdown=\"block\""),
-            let end = lines.bytes[content].firstIndex(of: 0x3E), line + 1 >= lines.count || lines.indentation(line + 1) < 4 {
+        } else if text.contains("markdown=\"1\"") || text.contains("markdown=\"span\"")
+            || text.contains("markdown=\"block\""),
+            let end = lines.bytes[content].firstIndex(of: 0x3E),
+            line + 1 >= lines.count || lines.indentation(line + 1) < 4
+        {
             source.mask(content.lowerBound..<end + 1, with: 0x20, keepsLines: true)
         }
     }
@@ -69,7 +79,8 @@ struct MarkdownMasking {
         var at = start
         let mark = Array("textarea".utf8)
         while at + mark.count <= lines.bytes.count {
-            if zip(lines.bytes[at..<at + mark.count], mark).allSatisfy({ $0 | 0x20 == $1 }), at > 0 {
+            if zip(lines.bytes[at..<at + mark.count], mark).allSatisfy({ $0 | 0x20 == $1 }), at > 0
+            {
                 let isEnd = lines.bytes[at - 1] == 0x2F
                 replace(at, with: isEnd ? "pre>    " : "pre     ")
                 if isEnd { return }
@@ -106,12 +117,14 @@ struct MarkdownMasking {
     private mutating func sign(at start: Int) {
         let length = lines.bytes[start] >= 0xF0 ? 4 : lines.bytes[start] >= 0xE0 ? 3 : 2
         guard start + length <= lines.bytes.count,
-            let scalar = String(decoding: lines.bytes[start..<start + length], as: UTF8.self).unicodeScalars.first
+            let scalar = String(decoding: lines.bytes[start..<start + length], as: UTF8.self)
+                .unicodeScalars.first
         else { return }
         switch scalar.properties.generalCategory {
         case .currencySymbol, .mathSymbol, .modifierSymbol, .otherSymbol:
             source.mask(start..<start + length, with: 0x2C, keepsLines: true)
-        case .openPunctuation, .closePunctuation, .otherPunctuation, .dashPunctuation
+        case .openPunctuation, .closePunctuation, .otherPunctuation,
+            .dashPunctuation
         where (0x3000...0x303F).contains(scalar.value) || (0xFF01...0xFF65).contains(scalar.value):
             source.mask(start..<start + length, with: 0x78, keepsLines: true)
         default: break

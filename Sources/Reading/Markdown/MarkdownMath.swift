@@ -56,7 +56,8 @@ struct MarkdownMath {
                 continue
             }
             let content = start + 1..<at
-            guard at > start + 1, !isSpace(bytes[at - 1]), byte(at + 1) != 0x24, survey.block(at: at) == block,
+            guard at > start + 1, !isSpace(bytes[at - 1]), byte(at + 1) != 0x24,
+                survey.block(at: at) == block,
                 endsWell(content, before: byte(at + 1)), !isProse(content)
             else { return nil }
             return Formula(range: start..<at + 1, content: content, isDisplay: false)
@@ -69,7 +70,8 @@ struct MarkdownMath {
     private func endsWell(_ content: Range<Int>, before next: UInt8?) -> Bool {
         guard let next, isWord(next) else { return true }
         guard next < 0x80, !isDigit(next) else { return next >= 0x80 }
-        let ending = bytes[content.upperBound + 1..<min(bytes.count, content.upperBound + 4)].prefix { isWord($0) }
+        let ending = bytes[content.upperBound + 1..<min(bytes.count, content.upperBound + 4)].prefix
+        { isWord($0) }
         return ["th", "st", "nd", "rd", "s"].contains(String(decoding: ending, as: UTF8.self))
     }
 
@@ -96,17 +98,21 @@ struct MarkdownMath {
     private func bracketed(at start: Int) -> Formula? {
         var open = start
         while byte(open) == 0x5C, open < start + 2 { open += 1 }
-        guard let bracket = byte(open), bracket == 0x28 || bracket == 0x5B, byte(start - 1) != 0x5C else { return nil }
+        guard let bracket = byte(open), bracket == 0x28 || bracket == 0x5B, byte(start - 1) != 0x5C
+        else { return nil }
         let slashes = open - start
         let closing: UInt8 = bracket == 0x28 ? 0x29 : 0x5D
         var at = open + 1
         let limit = min(bytes.count, start + Self.longest)
         while at + slashes < limit {
             if isLineEnd(at), isBlank(after: at) { return nil }
-            if bytes[at] == 0x5C, (0..<slashes).allSatisfy({ bytes[at + $0] == 0x5C }), bytes[at + slashes] == closing {
+            if bytes[at] == 0x5C, (0..<slashes).allSatisfy({ bytes[at + $0] == 0x5C }),
+                bytes[at + slashes] == closing
+            {
                 let content = open + 1..<at
                 guard isTeX(content) else { return nil }
-                return Formula(range: start..<at + slashes + 1, content: content, isDisplay: bracket == 0x5B)
+                return Formula(
+                    range: start..<at + slashes + 1, content: content, isDisplay: bracket == 0x5B)
             }
             at += 1
         }

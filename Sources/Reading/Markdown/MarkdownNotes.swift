@@ -35,17 +35,21 @@ struct MarkdownNotes {
         let start = lines.contentStart(line)
         guard lines.indentation(line) < 4, !survey.isInert(start),
             let label = label(at: start, in: lines.bytes, end: lines.ranges[line].upperBound),
-            label.upperBound + 1 < lines.ranges[line].upperBound, lines.bytes[label.upperBound + 1] == 0x3A
+            label.upperBound + 1 < lines.ranges[line].upperBound,
+            lines.bytes[label.upperBound + 1] == 0x3A
         else { return nil }
         var note = Definition(
             label: lines.text(label).lowercased(), mark: start..<label.upperBound + 2,
             range: start..<lines.ranges[line].upperBound,
-            lines: [content(from: label.upperBound + 2, to: lines.ranges[line].upperBound, in: lines)])
+            lines: [
+                content(from: label.upperBound + 2, to: lines.ranges[line].upperBound, in: lines)
+            ])
         let next = continuation(of: &note, from: line + 1, in: lines, survey: survey)
         return (note, next)
     }
 
-    private static func content(from start: Int, to end: Int, in lines: MarkdownLines) -> Range<Int> {
+    private static func content(from start: Int, to end: Int, in lines: MarkdownLines) -> Range<Int>
+    {
         var start = start
         while start < end, lines.bytes[start] == 0x20 || lines.bytes[start] == 0x09 { start += 1 }
         return start..<end
@@ -81,7 +85,8 @@ struct MarkdownNotes {
         let end = lines.ranges[line].upperBound
         if label(at: start, in: lines.bytes, end: end) != nil { return false }
         // Headings, quotations, fences, lists, rules, raw HTML.
-        return ![0x23, 0x3E, 0x60, 0x7E, 0x3C, 0x2D, 0x2A, 0x2B, 0x3D, 0x5B].contains(lines.bytes[start])
+        return ![0x23, 0x3E, 0x60, 0x7E, 0x3C, 0x2D, 0x2A, 0x2B, 0x3D, 0x5B].contains(
+            lines.bytes[start])
     }
 
     /// The line without up to four columns of indentation.
@@ -90,7 +95,13 @@ struct MarkdownNotes {
         var start = lines.ranges[line].lowerBound
         let end = lines.ranges[line].upperBound
         while start < end, column < 4 {
-            if lines.bytes[start] == 0x20 { column += 1 } else if lines.bytes[start] == 0x09 { column = 4 } else { break }
+            if lines.bytes[start] == 0x20 {
+                column += 1
+            } else if lines.bytes[start] == 0x09 {
+                column = 4
+            } else {
+                break
+            }
             start += 1
         }
         return start..<end
@@ -117,7 +128,9 @@ struct MarkdownNotes {
     func reference(at start: Int, in bytes: [UInt8], end: Int) -> (id: String, range: Range<Int>)? {
         guard let label = Self.label(at: start, in: bytes, end: end) else { return nil }
         let id = String(decoding: bytes[label], as: UTF8.self).lowercased()
-        guard labels.contains(id) || id.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else { return nil }
+        guard labels.contains(id) || id.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else {
+            return nil
+        }
         return (id, start..<label.upperBound + 1)
     }
 }

@@ -62,7 +62,9 @@ struct MarkdownParser {
                 Context.from(data) { $0.text(type, text, Int(size)) }
             }
             return base.withMemoryRebound(to: CChar.self, capacity: bytes.count) { text in
-                md_parse(text, MD_SIZE(bytes.count), &parser, Unmanaged.passUnretained(context).toOpaque()) == 0
+                md_parse(
+                    text, MD_SIZE(bytes.count), &parser,
+                    Unmanaged.passUnretained(context).toOpaque()) == 0
             }
         }
     }
@@ -106,11 +108,13 @@ struct MarkdownParser {
             }
         }
 
-        static func block(_ type: MD_BLOCKTYPE, _ detail: UnsafeMutableRawPointer?) -> MarkdownBlock {
+        static func block(_ type: MD_BLOCKTYPE, _ detail: UnsafeMutableRawPointer?) -> MarkdownBlock
+        {
             switch type {
             case MD_BLOCK_QUOTE: .quote
             case MD_BLOCK_UL: .bulletList
-            case MD_BLOCK_OL: .orderedList(start: Int(detail?.load(as: MD_BLOCK_OL_DETAIL.self).start ?? 1))
+            case MD_BLOCK_OL:
+                .orderedList(start: Int(detail?.load(as: MD_BLOCK_OL_DETAIL.self).start ?? 1))
             case MD_BLOCK_LI: .item
             case MD_BLOCK_HR: .rule
             case MD_BLOCK_H: .heading(Int(detail?.load(as: MD_BLOCK_H_DETAIL.self).level ?? 1))
@@ -128,7 +132,9 @@ struct MarkdownParser {
         }
 
         private static func code(_ detail: MD_BLOCK_CODE_DETAIL?) -> MarkdownBlock {
-            .code(language: string(detail?.lang), isFenced: detail.map { $0.fence_char != 0 } ?? false)
+            .code(
+                language: string(detail?.lang), isFenced: detail.map { $0.fence_char != 0 } ?? false
+            )
         }
 
         static func span(_ type: MD_SPANTYPE, _ detail: UnsafeMutableRawPointer?) -> MarkdownSpan {
@@ -146,7 +152,9 @@ struct MarkdownParser {
         private static func string(_ attribute: MD_ATTRIBUTE?) -> String {
             guard let attribute, let text = attribute.text else { return "" }
             return text.withMemoryRebound(to: UInt8.self, capacity: Int(attribute.size)) {
-                String(decoding: UnsafeBufferPointer(start: $0, count: Int(attribute.size)), as: UTF8.self)
+                String(
+                    decoding: UnsafeBufferPointer(start: $0, count: Int(attribute.size)),
+                    as: UTF8.self)
             }
         }
     }

@@ -12,7 +12,8 @@ public struct MarkdownReader: DocumentReader {
     public init() {}
 
     public static func recognizes(_ head: FileHead) -> Bool {
-        isNamed(head.name) && !head.bytes.contains(0) && !head.bytes.starts(with: Array("%PDF".utf8))
+        isNamed(head.name) && !head.bytes.contains(0)
+            && !head.bytes.starts(with: Array("%PDF".utf8))
     }
 
     static func isNamed(_ name: String) -> Bool {
@@ -28,7 +29,8 @@ public struct MarkdownReader: DocumentReader {
         var metadata = TitlePage(content).metadata
         metadata.fill(from: reading.metadata)
         return Document(
-            metadata: metadata, files: [SourceFile(name: input.name, sha256: file.sha256, text: file.units)],
+            metadata: metadata,
+            files: [SourceFile(name: input.name, sha256: file.sha256, text: file.units)],
             content: .flow(content), diagnostics: file.diagnostics, ledger: reading.ledger)
     }
 }

@@ -34,7 +34,9 @@ struct MarkdownScanner {
         }
     }
 
-    private mutating func add(_ range: Range<Int>, _ kind: MarkdownFeatures.Kind, masked: Range<Int>) {
+    private mutating func add(
+        _ range: Range<Int>, _ kind: MarkdownFeatures.Kind, masked: Range<Int>
+    ) {
         free = range.upperBound
         guard let units = source.unitRange(range) else { return }
         features.append(MarkdownFeatures.Feature(range: units, kind: kind))
@@ -45,8 +47,11 @@ struct MarkdownScanner {
     // MARK: Math
 
     private mutating func formula(at index: Int) {
-        guard let formula = math.formula(at: index), let content = source.unitRange(formula.content) else { return }
-        add(formula.range, .math(content: content, isDisplay: formula.isDisplay), masked: formula.range)
+        guard let formula = math.formula(at: index), let content = source.unitRange(formula.content)
+        else { return }
+        add(
+            formula.range, .math(content: content, isDisplay: formula.isDisplay),
+            masked: formula.range)
     }
 
     /// `\(` and `\\(`: the parser takes the first backslash for an escape.
@@ -59,8 +64,12 @@ struct MarkdownScanner {
 
     private mutating func bracket(at index: Int, end: Int) {
         if let note = notes.reference(at: index, in: bytes, end: bytes.count) {
-            add(note.range, .note(id: note.id), masked: note.range.lowerBound + 1..<note.range.upperBound - 1)
-        } else if let alert = alert(at: index), let label = source.unitRange(alert.lowerBound + 2..<alert.upperBound - 1) {
+            add(
+                note.range, .note(id: note.id),
+                masked: note.range.lowerBound + 1..<note.range.upperBound - 1)
+        } else if let alert = alert(at: index),
+            let label = source.unitRange(alert.lowerBound + 2..<alert.upperBound - 1)
+        {
             add(alert, .alert(label: label), masked: alert)
         } else if let marker = contentsMarker(at: index) {
             add(marker, .dropped(rule: "contents-marker"), masked: marker)
@@ -72,13 +81,15 @@ struct MarkdownScanner {
 
     /// GitHub's alerts, alone on the first line of a quotation.
     private func alert(at index: Int) -> Range<Int>? {
-        guard isLineStart(index, allowing: 0x3E), let range = Self.alerts.lazy.compactMap({ match($0, at: index) }).first
+        guard isLineStart(index, allowing: 0x3E),
+            let range = Self.alerts.lazy.compactMap({ match($0, at: index) }).first
         else { return nil }
         return endsLine(range.upperBound) ? range : nil
     }
 
     private func contentsMarker(at index: Int) -> Range<Int>? {
-        guard isLineStart(index, allowing: 0x20), let range = Self.contentsMarkers.lazy.compactMap({ match($0, at: index) }).first
+        guard isLineStart(index, allowing: 0x20),
+            let range = Self.contentsMarkers.lazy.compactMap({ match($0, at: index) }).first
         else { return nil }
         return endsLine(range.upperBound) ? range : nil
     }
@@ -86,11 +97,15 @@ struct MarkdownScanner {
     /// Whether `text` stands at `index`, without regard to ASCII case.
     private func match(_ text: String, at index: Int) -> Range<Int>? {
         let end = index + text.utf8.count
-        guard end <= bytes.count, zip(bytes[index..<end], text.utf8).allSatisfy({ folded($0) == folded($1) }) else { return nil }
+        guard end <= bytes.count,
+            zip(bytes[index..<end], text.utf8).allSatisfy({ folded($0) == folded($1) })
+        else { return nil }
         return index..<end
     }
 
-    private func folded(_ byte: UInt8) -> UInt8 { (0x41...0x5A).contains(byte) ? byte | 0x20 : byte }
+    private func folded(_ byte: UInt8) -> UInt8 {
+        (0x41...0x5A).contains(byte) ? byte | 0x20 : byte
+    }
 
     private func isLineStart(_ index: Int, allowing extra: UInt8) -> Bool {
         var at = index - 1
@@ -132,7 +147,9 @@ struct MarkdownScanner {
         let limit = min(bytes.count, start + 1000)
         while at + close.count <= limit {
             if bytes[at..<at + close.count].elementsEqual(close) { return at + close.count }
-            if bytes[at] == 0x0A, isOneLine || at + 1 < limit && bytes[at + 1] == 0x0A { return nil }
+            if bytes[at] == 0x0A, isOneLine || at + 1 < limit && bytes[at + 1] == 0x0A {
+                return nil
+            }
             at += 1
         }
         return nil
@@ -143,12 +160,16 @@ struct MarkdownScanner {
         let text = String(decoding: bytes[range], as: UTF8.self)
         let words = text.drop { $0 == ":" }.split(separator: " ")
         var isQuoted = false
-        return !words.isEmpty && words.allSatisfy { word in
-            defer { if word.count(where: { $0 == "\"" }) % 2 == 1 { isQuoted.toggle() } }
-            if isQuoted || word.contains("=") || text.hasPrefix(":") { return true }
-            guard let first = word.first, first == "#" || first == "." else { return false }
-            return word.count > 1 && word.dropFirst().allSatisfy { $0.isLetter || $0.isNumber || "-_:.".contains($0) }
-        }
+        return !words.isEmpty
+            && words.allSatisfy { word in
+                defer { if word.count(where: { $0 == "\"" }) % 2 == 1 { isQuoted.toggle() } }
+                if isQuoted || word.contains("=") || text.hasPrefix(":") { return true }
+                guard let first = word.first, first == "#" || first == "." else { return false }
+                return word.count > 1
+                    && word.dropFirst().allSatisfy {
+                        $0.isLetter || $0.isNumber || "-_:.".contains($0)
+                    }
+            }
     }
 
     // MARK: Comments
@@ -158,9 +179,12 @@ struct MarkdownScanner {
     private mutating func comment(at index: Int) {
         guard match("<!--", at: index) != nil else { return }
         if let short = match("<!-->", at: index) ?? match("<!--->", at: index) {
-            return source.mask(short.lowerBound + 1..<short.lowerBound + 2, with: 0x78, keepsLines: true)
+            return source.mask(
+                short.lowerBound + 1..<short.lowerBound + 2, with: 0x78, keepsLines: true)
         }
-        guard let end = end(of: [0x2D, 0x2D, 0x3E], from: index + 4, isOneLine: false) else { return }
+        guard let end = end(of: [0x2D, 0x2D, 0x3E], from: index + 4, isOneLine: false) else {
+            return
+        }
         source.mask(index + 4..<end - 3, with: 0x78, keepsLines: true)
         free = end
     }

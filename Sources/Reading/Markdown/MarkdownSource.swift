@@ -68,7 +68,9 @@ struct MarkdownSource {
             let part = range.clamped(to: pieces[index].byte..<end)
             if !part.isEmpty {
                 found.append(
-                    Stretch(masked: bytes[part], original: original[part], unit: unit(at: part.lowerBound)))
+                    Stretch(
+                        masked: bytes[part], original: original[part],
+                        unit: unit(at: part.lowerBound)))
             }
             index += 1
         }

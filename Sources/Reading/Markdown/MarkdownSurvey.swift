@@ -26,7 +26,8 @@ final class MarkdownSurvey: MarkdownHandler {
     /// The block whose text the byte at `offset` is; `nil` where it is not plain text.
     func block(at offset: Int) -> Int? {
         let index = text.partition { $0.range.upperBound <= offset }
-        return index < text.count && text[index].range.lowerBound <= offset ? text[index].block : nil
+        return index < text.count && text[index].range.lowerBound <= offset
+            ? text[index].block : nil
     }
 
     // MARK: Handler
@@ -40,7 +41,8 @@ final class MarkdownSurvey: MarkdownHandler {
     func text(_ kind: MarkdownText, at range: Range<Int>) {
         switch kind {
         case .normal, .entity:
-            if let last = text.last, last.block == block, last.range.upperBound == range.lowerBound {
+            if let last = text.last, last.block == block, last.range.upperBound == range.lowerBound
+            {
                 text[text.count - 1].range = last.range.lowerBound..<range.upperBound
             } else {
                 text.append(Stretch(range: range, block: block))

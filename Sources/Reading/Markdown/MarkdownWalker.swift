@@ -125,7 +125,8 @@ final class MarkdownWalker: MarkdownHandler {
     // MARK: Items
 
     private func beginItem() {
-        guard options.listNumbers, let last = lists.indices.last, let number = lists[last].next else { return }
+        guard options.listNumbers, let last = lists.indices.last, let number = lists[last].next
+        else { return }
         lists[last].next = number + 1
         pendingItems.append(number)
     }
@@ -137,17 +138,22 @@ final class MarkdownWalker: MarkdownHandler {
         let numbers = pendingItems
         pendingItems = []
         let found = markers(in: max(lastEnd, byte - 4096)..<byte).suffix(numbers.count)
-        let places = Array(repeating: nil, count: numbers.count - found.count) + found.map(Optional.some)
+        let places =
+            Array(repeating: nil, count: numbers.count - found.count) + found.map(Optional.some)
         for (number, place) in zip(numbers, places) {
             builder.markers.append(marker(number, place))
         }
     }
 
     private func marker(_ number: Int, _ place: Range<Int>?) -> FlowMarker {
-        guard let place, let range = source.unitRange(place) else { return FlowMarker(text: "\(number).") }
+        guard let place, let range = source.unitRange(place) else {
+            return FlowMarker(text: "\(number).")
+        }
         let written = source.units.string(in: range)
         let here = SourceRange(unit: unit, range: range)
-        if written.dropLast() == String(number)[...] { return FlowMarker(text: written, origin: .verbatim(here)) }
+        if written.dropLast() == String(number)[...] {
+            return FlowMarker(text: written, origin: .verbatim(here))
+        }
         return FlowMarker(text: "\(number).", origin: .replaced(here))
     }
 
@@ -221,7 +227,8 @@ final class MarkdownWalker: MarkdownHandler {
         switch kind {
         case .null: builder.current.append([0xFFFD], origin: .replaced(here))
         case .entity:
-            let found = HTMLEntities.reference(in: source.units, at: range.lowerBound, end: range.upperBound)
+            let found = HTMLEntities.reference(
+                in: source.units, at: range.lowerBound, end: range.upperBound)
             guard let found, found.length == range.count else { return append(range) }
             if html.takes(range, decoded: found.text) { return }
             builder.current.append(found.text, origin: .replaced(here))
@@ -256,14 +263,16 @@ final class MarkdownWalker: MarkdownHandler {
     private func alert(_ label: Range<Int>) {
         let word = source.units.string(in: label).lowercased()
         let origin = MappedText.Origin.replaced(SourceRange(unit: unit, range: label))
-        builder.current.append(CodeUnits(word.prefix(1).uppercased() + word.dropFirst()), origin: origin)
+        builder.current.append(
+            CodeUnits(word.prefix(1).uppercased() + word.dropFirst()), origin: origin)
         builder.flush()
     }
 
     private func drop(_ range: Range<Int>, _ rule: String) {
         builder.ledger.drop(
             SourceRange(unit: unit, range: range), rule: rule,
-            excerpt: source.units.string(in: range.lowerBound..<min(range.upperBound, range.lowerBound + 200)))
+            excerpt: source.units.string(
+                in: range.lowerBound..<min(range.upperBound, range.lowerBound + 200)))
     }
 
     func ownText(_ kind: MarkdownText, _ byte: UInt8, count: Int) {
@@ -291,14 +300,19 @@ final class MarkdownWalker: MarkdownHandler {
         let spaces = CodeUnits(repeating: 0x20, count: indentation)
         let range = byte - indentation..<byte
         indentation = 0
-        if range.lowerBound >= 0, source.bytes[range].allSatisfy({ $0 == 0x20 }), let units = source.unitRange(range) {
+        if range.lowerBound >= 0, source.bytes[range].allSatisfy({ $0 == 0x20 }),
+            let units = source.unitRange(range)
+        {
             builder.current.append(source.units, units, in: unit)
         } else {
             // Tabs; the parser has counted columns.
             var start = byte
-            while start > 0, source.bytes[start - 1] == 0x20 || source.bytes[start - 1] == 0x09 { start -= 1 }
+            while start > 0, source.bytes[start - 1] == 0x20 || source.bytes[start - 1] == 0x09 {
+                start -= 1
+            }
             let units = source.unitRange(start..<byte).map { SourceRange(unit: unit, range: $0) }
-            builder.current.append(spaces, origin: units.map(MappedText.Origin.replaced) ?? .inserted(at: nil))
+            builder.current.append(
+                spaces, origin: units.map(MappedText.Origin.replaced) ?? .inserted(at: nil))
         }
     }
 
@@ -310,9 +324,12 @@ final class MarkdownWalker: MarkdownHandler {
     /// The next line end in the file, which is passed.
     private func lineEnd() -> Range<Int>? {
         var at = lastEnd
-        while at < source.bytes.count, source.bytes[at] != 0x0A, source.bytes[at] != 0x0D { at += 1 }
+        while at < source.bytes.count, source.bytes[at] != 0x0A, source.bytes[at] != 0x0D {
+            at += 1
+        }
         guard at < source.bytes.count else { return nil }
-        let isPair = source.bytes[at] == 0x0D && at + 1 < source.bytes.count && source.bytes[at + 1] == 0x0A
+        let isPair =
+            source.bytes[at] == 0x0D && at + 1 < source.bytes.count && source.bytes[at + 1] == 0x0A
         lastEnd = at + (isPair ? 2 : 1)
         return source.unitRange(at..<lastEnd)
     }

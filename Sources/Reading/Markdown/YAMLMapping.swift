@@ -23,7 +23,8 @@ enum YAMLMapping {
             var numbers: [Int] = []
             for (number, line) in lines.enumerated() {
                 let text = line.drop { $0 == " " }
-                guard let first = text.first(where: { $0 != " " && $0 != "\t" }), first != "#" else { continue }
+                guard let first = text.first(where: { $0 != " " && $0 != "\t" }), first != "#"
+                else { continue }
                 kept.append((line.count - text.count, text))
                 numbers.append(number)
             }
@@ -40,21 +41,27 @@ enum YAMLMapping {
                 guard let (key, rest) = Self.entry(lines[at].text) else { return nil }
                 let line = at
                 at += 1
-                guard let value = value(rest, of: line, indent: indent, depth: depth) else { return nil }
+                guard let value = value(rest, of: line, indent: indent, depth: depth) else {
+                    return nil
+                }
                 values[key.lowercased()] = value
             }
             guard at >= lines.count || lines[at].indent < indent else { return nil }
             return values
         }
 
-        private mutating func value(_ rest: Substring, of line: Int, indent: Int, depth: Int) -> FrontMatterValue? {
+        private mutating func value(
+            _ rest: Substring, of line: Int, indent: Int, depth: Int
+        ) -> FrontMatterValue? {
             if let first = rest.first, first == "|" || first == ">", rest.count <= 3 {
                 return .text(block(after: line, indent: indent, isFolded: first == ">"))
             }
             if !rest.isEmpty { return scalar(rest, indent: indent) }
             guard at < lines.count else { return .text("") }
             let isList = lines[at].text.hasPrefix("- ") || lines[at].text == "-"
-            if isList, lines[at].indent >= indent { return list(indent: lines[at].indent, depth: depth + 1) }
+            if isList, lines[at].indent >= indent {
+                return list(indent: lines[at].indent, depth: depth + 1)
+            }
             guard lines[at].indent > indent else { return .text("") }
             if Self.entry(lines[at].text) != nil {
                 return mapping(indent: lines[at].indent, depth: depth + 1).map { .mapping($0) }
@@ -65,7 +72,9 @@ enum YAMLMapping {
         private mutating func list(indent: Int, depth: Int) -> FrontMatterValue? {
             guard depth < YAMLMapping.deepest else { return nil }
             var values: [FrontMatterValue] = []
-            while at < lines.count, lines[at].indent == indent, lines[at].text.hasPrefix("- ") || lines[at].text == "-" {
+            while at < lines.count, lines[at].indent == indent,
+                lines[at].text.hasPrefix("- ") || lines[at].text == "-"
+            {
                 let rest = lines[at].text.dropFirst().drop { $0 == " " }
                 let inner = indent + lines[at].text.count - rest.count
                 if Self.entry(rest) != nil, !rest.hasPrefix("\""), !rest.hasPrefix("'") {
@@ -75,7 +84,9 @@ enum YAMLMapping {
                 } else {
                     let line = at
                     at += 1
-                    guard let value = value(YAMLScalar.withoutComment(rest), of: line, indent: indent, depth: depth)
+                    guard
+                        let value = value(
+                            YAMLScalar.withoutComment(rest), of: line, indent: indent, depth: depth)
                     else { return nil }
                     values.append(value)
                 }
@@ -107,18 +118,26 @@ enum YAMLMapping {
         private static func entry(_ text: Substring) -> (String, Substring)? {
             var text = text
             var key: String
-            if let quote = text.first, quote == "\"" || quote == "'", let end = text.dropFirst().firstIndex(of: quote) {
+            if let quote = text.first, quote == "\"" || quote == "'",
+                let end = text.dropFirst().firstIndex(of: quote)
+            {
                 key = String(text[text.index(after: text.startIndex)..<end])
                 text = text[text.index(after: end)...]
                 guard text.first == ":" else { return nil }
                 text = text.dropFirst()
             } else {
-                guard let colon = text.indices.first(where: {
-                    text[$0] == ":" && (text.index(after: $0) == text.endIndex || " \t".contains(text[text.index(after: $0)]))
-                }) else { return nil }
+                guard
+                    let colon = text.indices.first(where: {
+                        text[$0] == ":"
+                            && (text.index(after: $0) == text.endIndex
+                                || " \t".contains(text[text.index(after: $0)]))
+                    })
+                else { return nil }
                 key = String(text[..<colon])
                 text = text[text.index(after: colon)...]
-                guard !key.isEmpty, key.count <= 60, !key.contains(where: { "#[]{}*&!|>\"'%@`".contains($0) }) else { return nil }
+                guard !key.isEmpty, key.count <= 60,
+                    !key.contains(where: { "#[]{}*&!|>\"'%@`".contains($0) })
+                else { return nil }
             }
             while key.last == " " { key.removeLast() }
             return (key, YAMLScalar.withoutComment(text.drop { $0 == " " || $0 == "\t" }))
@@ -130,12 +149,15 @@ enum YAMLMapping {
 enum YAMLScalar {
     static func value(_ text: Substring) -> FrontMatterValue {
         let text = trimmed(text)
-        if text.first == "[", text.last == "]" { return .list(items(text.dropFirst().dropLast()).map { value($0) }) }
+        if text.first == "[", text.last == "]" {
+            return .list(items(text.dropFirst().dropLast()).map { value($0) })
+        }
         if text.first == "{", text.last == "}" {
             var values: [String: FrontMatterValue] = [:]
             for item in items(text.dropFirst().dropLast()) {
                 guard let colon = item.firstIndex(of: ":") else { continue }
-                values[trimmed(item[..<colon]).lowercased()] = value(item[item.index(after: colon)...])
+                values[trimmed(item[..<colon]).lowercased()] = value(
+                    item[item.index(after: colon)...])
             }
             return .mapping(values)
         }
@@ -194,10 +216,14 @@ enum YAMLScalar {
             let length = ["x": 2, "u": 4, "U": 8][code] ?? 0
             if length > 0 {
                 let digits = text[index...].prefix(length)
-                if let value = UInt32(digits, radix: 16), let scalar = Unicode.Scalar(value) { result.unicodeScalars.append(scalar) }
+                if let value = UInt32(digits, radix: 16), let scalar = Unicode.Scalar(value) {
+                    result.unicodeScalars.append(scalar)
+                }
                 index = digits.endIndex
             } else {
-                result += ["n": "\n", "t": "\t", "r": "", "0": "", "_": "\u{A0}", "e": ""][code] ?? String(code)
+                result +=
+                    ["n": "\n", "t": "\t", "r": "", "0": "", "_": "\u{A0}", "e": ""][code]
+                    ?? String(code)
             }
         }
         return result
@@ -216,7 +242,9 @@ enum YAMLScalar {
 
     static func trimmedEnd(_ text: Substring) -> Substring {
         var text = text
-        while let last = text.last, last == " " || last == "\t" || last == "\r" { text.removeLast() }
+        while let last = text.last, last == " " || last == "\t" || last == "\r" {
+            text.removeLast()
+        }
         return text
     }
 }
@@ -226,7 +254,9 @@ extension Substring {
     fileprivate func range(of text: String) -> Range<Index>? {
         var start = startIndex
         while start < endIndex {
-            if self[start...].hasPrefix(text), let end = index(start, offsetBy: text.count, limitedBy: endIndex) {
+            if self[start...].hasPrefix(text),
+                let end = index(start, offsetBy: text.count, limitedBy: endIndex)
+            {
                 return start..<end
             }
             start = index(after: start)
@@ -249,7 +279,8 @@ enum TOMLMapping {
             }
             guard let sign = text.firstIndex(of: "=") else { return nil }
             guard !isInTable else { continue }
-            let rest = YAMLScalar.withoutComment(YAMLScalar.trimmed(text[text.index(after: sign)...]))
+            let rest = YAMLScalar.withoutComment(
+                YAMLScalar.trimmed(text[text.index(after: sign)...]))
             values[YAMLScalar.trimmed(text[..<sign]).lowercased()] = YAMLScalar.value(rest)
         }
         return values

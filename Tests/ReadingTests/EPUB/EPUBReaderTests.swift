@@ -28,10 +28,13 @@ import Testing
         <html><body><p>Second &#233;</p><aside epub:type="footnote" id="f1"><p>The note.</p></aside></body></html>
         """
 
-    private func files(_ change: (inout [(String, String)]) -> Void = { _ in }) -> [(String, String)] {
+    private func files(
+        _ change: (inout [(String, String)]) -> Void = { _ in }
+    ) -> [(String, String)] {
         var files = [
             ("mimetype", "application/epub+zip"), ("META-INF/container.xml", Self.container),
-            ("OPS/book.opf", Self.package), ("OPS/nav.xhtml", Self.nav), ("OPS/t/one.xhtml", Self.one),
+            ("OPS/book.opf", Self.package), ("OPS/nav.xhtml", Self.nav),
+            ("OPS/t/one.xhtml", Self.one),
             ("OPS/t/two x.xhtml", Self.two),
         ]
         change(&files)
@@ -41,7 +44,8 @@ import Testing
     private func read(_ files: [(String, String)]) throws -> (document: Document, blocks: [Block]) {
         let folder = try TemporaryFolder()
         try folder.write(StoredZip.data(files), to: "a.epub")
-        let input = InputFile(path: folder.url.appendingPathComponent("a.epub").path, name: "a.epub")
+        let input = InputFile(
+            path: folder.url.appendingPathComponent("a.epub").path, name: "a.epub")
         let document = try ReaderRegistry.read(input, options: ReadingOptions())
         guard case .flow(let blocks) = document.content else { return (document, []) }
         return (document, blocks)
@@ -52,24 +56,37 @@ import Testing
         #expect(document.metadata.title == "A & B" && document.metadata.authors == ["Jo Doe"])
         #expect(document.metadata.language == LanguageTag("fr") && document.metadata.year == 1999)
         #expect(document.files.map(\.name) == ["OPS/t/one.xhtml", "OPS/t/two x.xhtml"])
-        #expect(blocks.map(\.text.string) == ["One", "Text goes on.", "Sub", "Wort\nzwei", "Second é", "The note."])
-        #expect(blocks.map(\.role) == [.heading, .paragraph, .heading, .verse, .paragraph, .footnote])
+        #expect(
+            blocks.map(\.text.string) == [
+                "One", "Text goes on.", "Sub", "Wort\nzwei", "Second é", "The note.",
+            ])
+        #expect(
+            blocks.map(\.role) == [.heading, .paragraph, .heading, .verse, .paragraph, .footnote])
         #expect(blocks[1].noteReferences.map(\.id) == [blocks[5].noteID])
         #expect(blocks[3].languageRuns.map(\.language) == [LanguageTag(known: "de")])
         #expect(document.outline.map(\.title) == ["One", "Sub", "Two"])
-        #expect(document.outline[1].position.map { $0 < SourcePosition(unit: SourceUnit(), offset: Self.one.count) } == true)
+        #expect(
+            document.outline[1].position.map {
+                $0 < SourcePosition(unit: SourceUnit(), offset: Self.one.count)
+            } == true)
         for (number, file) in document.files.enumerated() {
             let own = blocks.filter { $0.text.sourcePosition(at: 0)?.unit.file == number }
             let ledger = document.ledger.entries.filter { $0.source.unit.file == number }
             var part = Ledger()
-            for entry in ledger { part.drop(entry.source, rule: entry.rule, excerpt: entry.excerpt) }
+            for entry in ledger {
+                part.drop(entry.source, rule: entry.rule, excerpt: entry.excerpt)
+            }
             #expect(LedgerCover(file.text, blocks: own, ledger: part).missing.isEmpty)
         }
     }
 
     @Test func damagedBooksAreErrors() {
-        #expect(throws: LecternError.self) { try read(files { $0.removeAll { $0.0 == "META-INF/container.xml" } }) }
-        #expect(throws: LecternError.self) { try read(files { $0.removeAll { $0.0.hasPrefix("OPS/t") } }) }
+        #expect(throws: LecternError.self) {
+            try read(files { $0.removeAll { $0.0 == "META-INF/container.xml" } })
+        }
+        #expect(throws: LecternError.self) {
+            try read(files { $0.removeAll { $0.0.hasPrefix("OPS/t") } })
+        }
         #expect(throws: LecternError.self) { try read([("mimetype", "application/epub+zip")]) }
     }
 

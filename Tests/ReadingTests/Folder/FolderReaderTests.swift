@@ -5,9 +5,12 @@ import Testing
 @testable import Reading
 
 @Suite struct FolderReaderTests {
-    private func read(_ folder: TemporaryFolder, _ path: String = "book") throws -> (document: Document, lines: [String]) {
+    private func read(
+        _ folder: TemporaryFolder, _ path: String = "book"
+    ) throws -> (document: Document, lines: [String]) {
         let url = folder.url.appendingPathComponent(path)
-        let document = try FolderReader().read(InputFile(path: url.path, name: path), options: ReadingOptions())
+        let document = try FolderReader().read(
+            InputFile(path: url.path, name: path), options: ReadingOptions())
         guard case .flow(let blocks) = document.content else { return (document, []) }
         return (document, blocks.map(\.text.string))
     }
@@ -24,13 +27,16 @@ import Testing
         #expect(document.metadata.title == "book")
         guard case .flow(let blocks) = document.content else { return }
         #expect(blocks.compactMap(\.noteID) == ["0:1", "2:1"])
-        #expect(blocks.map { $0.text.sourcePosition(at: 0)?.unit.file } == [0, 0, 0, 1, 1, 2, 2, 2])
+        #expect(
+            blocks.map { $0.text.sourcePosition(at: 0)?.unit.file } == [0, 0, 0, 1, 1, 2, 2, 2])
     }
 
     @Test func anMdBookFollowsItsSummary() throws {
         let folder = try TemporaryFolder()
-        try folder.write("[book]\ntitle = \"The Book\"\nauthors = [\"Ann\", \"Bob\"]\n", to: "book/book.toml")
-        try folder.write("""
+        try folder.write(
+            "[book]\ntitle = \"The Book\"\nauthors = [\"Ann\", \"Bob\"]\n", to: "book/book.toml")
+        try folder.write(
+            """
             # Summary
 
             [Preface](pre.md)
@@ -48,7 +54,8 @@ import Testing
         try folder.write("Secret", to: "secret.md")
         let (document, lines) = try read(folder)
         #expect(lines == ["Preface text", "One text", "Sub text"])
-        #expect(document.metadata.title == "The Book" && document.metadata.authors == ["Ann", "Bob"])
+        #expect(
+            document.metadata.title == "The Book" && document.metadata.authors == ["Ann", "Bob"])
         #expect(document.outline.map(\.title) == ["Preface", "Part One", "One x", "Sub"])
         #expect(document.outline.map(\.level) == [1, 1, 1, 2])
         #expect(document.outline.map { $0.position != nil } == [true, false, true, true])
@@ -61,13 +68,17 @@ import Testing
         try folder.write(
             "Before {{#include part.md:2:3}} after.\n\n{{#include ../secret.md}}\n\n{{#include part.md:mark}}\n",
             to: "book/a.md")
-        try folder.write("first\nsecond\nthird\n<!-- ANCHOR: mark -->\nmarked\n<!-- ANCHOR_END: mark -->\n", to: "book/part.md")
+        try folder.write(
+            "first\nsecond\nthird\n<!-- ANCHOR: mark -->\nmarked\n<!-- ANCHOR_END: mark -->\n",
+            to: "book/part.md")
         try folder.write("SECRET", to: "secret.md")
         let (document, lines) = try read(folder)
         #expect(lines == ["Before second third after.", "marked"])
         #expect(document.files.map(\.name) == ["a.md", "part.md"])
         guard case .flow(let blocks) = document.content else { return }
-        #expect(blocks[0].text.sourcePosition(at: 7) == SourcePosition(unit: SourceUnit(file: 1), offset: 6))
+        #expect(
+            blocks[0].text.sourcePosition(at: 7)
+                == SourcePosition(unit: SourceUnit(file: 1), offset: 6))
         let rules = Set(document.ledger.entries.map(\.rule))
         #expect(rules.isSuperset(of: ["include", "template-tag", "not-included"]))
     }

@@ -12,7 +12,8 @@ import Testing
             switch token {
             case .text(let range): found.append("text " + units.string(in: range))
             case .open(let tag):
-                let attributes = tag.attributes.map { " \($0.name)=" + units.string(in: $0.value) }.joined()
+                let attributes = tag.attributes.map { " \($0.name)=" + units.string(in: $0.value) }
+                    .joined()
                 found.append("open \(tag.name)\(attributes)\(tag.isSelfClosing ? " /" : "")")
             case .close(let name, _): found.append("close " + name)
             case .comment: found.append("comment")
@@ -23,12 +24,14 @@ import Testing
     }
 
     @Test func splitsTagsAndText() {
-        #expect(tokens("a<B c='d e' F=g h>x</b ><br/>") == [
-            "text a", "open b c=d e f=g h=", "text x", "close b", "open br /",
-        ])
-        #expect(tokens("<!DOCTYPE html><!-- a > b --><!--><?php '>' ?>z") == [
-            "markup", "comment", "comment", "markup", "text z",
-        ])
+        #expect(
+            tokens("a<B c='d e' F=g h>x</b ><br/>") == [
+                "text a", "open b c=d e f=g h=", "text x", "close b", "open br /",
+            ])
+        #expect(
+            tokens("<!DOCTYPE html><!-- a > b --><!--><?php '>' ?>z") == [
+                "markup", "comment", "comment", "markup", "text z",
+            ])
     }
 
     /// What does not form a tag is text.
@@ -39,7 +42,10 @@ import Testing
     }
 
     @Test func rawElementsHoldNoTags() {
-        #expect(tokens("<script>a<b></script>c") == ["open script", "text a<b>", "close script", "text c"])
+        #expect(
+            tokens("<script>a<b></script>c") == [
+                "open script", "text a<b>", "close script", "text c",
+            ])
         #expect(tokens("<style>a<b>c</b>") == ["markup", "text a", "open b", "text c", "close b"])
     }
 
@@ -51,7 +57,8 @@ import Testing
     @Test func referencesAreDecoded() {
         for (text, expected) in [
             ("&amp;", "&"), ("&#x1F600;", "😀"), ("&#0;", "\u{FFFD}"), ("&#xD800;", "\u{FFFD}"),
-            ("&ngE;", "\u{2267}\u{338}"), ("&#128;", "€"), ("&nope;", "&nope;"), ("&amp", "&amp"), ("&;", "&;"),
+            ("&ngE;", "\u{2267}\u{338}"), ("&#128;", "€"), ("&nope;", "&nope;"), ("&amp", "&amp"),
+            ("&;", "&;"),
         ] {
             let units = CodeUnits(text)
             #expect(HTMLText.decoded(units, 0..<units.count).string == expected)

@@ -14,10 +14,15 @@ import Testing
         #expect(examples.count > 600)
         for (number, example) in examples.enumerated() {
             let sample = MarkdownSample(example.markdown, options: .verbatim)
-            #expect(sample.folded == HTMLPlainText.text(of: example.html), "example \(number + 1): \(example.markdown)")
-            #expect(sample.wrongSpans.isEmpty && sample.unaccounted.isEmpty, "example \(number + 1)")
+            #expect(
+                sample.folded == HTMLPlainText.text(of: example.html),
+                "example \(number + 1): \(example.markdown)")
+            #expect(
+                sample.wrongSpans.isEmpty && sample.unaccounted.isEmpty, "example \(number + 1)")
             for block in sample.blocks {
-                #expect(block.text.spans.allSatisfy { $0.origin.source != nil }, "example \(number + 1)")
+                #expect(
+                    block.text.spans.allSatisfy { $0.origin.source != nil }, "example \(number + 1)"
+                )
             }
         }
     }
@@ -59,18 +64,24 @@ enum HTMLPlainText {
             rest = rest[mark...]
             if rest.hasPrefix("<!-->") || rest.hasPrefix("<!--->") {
                 rest = rest.dropFirst(rest.hasPrefix("<!-->") ? 5 : 6)
-            } else if let end = ["<!--": "-->", "<![CDATA[": "]]>", "<?": "?>"].first(where: { rest.hasPrefix($0.key) })?.value,
-                let close = rest.range(of: end) {
+            } else if let end = ["<!--": "-->", "<![CDATA[": "]]>", "<?": "?>"].first(where: {
+                rest.hasPrefix($0.key)
+            })?.value,
+                let close = rest.range(of: end)
+            {
                 rest = rest[close.upperBound...]
             } else if let raw = ["script", "style"].first(where: { rest.hasPrefix("<" + $0) }),
-                let close = rest.range(of: "</\(raw)>") {
+                let close = rest.range(of: "</\(raw)>")
+            {
                 rest = rest[close.upperBound...]
             } else if let tag = tag(rest) {
                 if tag.hasPrefix("<img "), let alt = tag.range(of: "alt=\"") {
                     result += decoded(tag[alt.upperBound...].prefix { $0 != "\"" })
                 }
                 let name = tag.drop { $0 == "<" || $0 == "/" }.prefix { $0.isLetter || $0.isNumber }
-                if ["br", "hr", "p", "li", "td", "tr", "pre", "blockquote", "div"].contains(name) { result += " " }
+                if ["br", "hr", "p", "li", "td", "tr", "pre", "blockquote", "div"].contains(name) {
+                    result += " "
+                }
                 rest = rest.dropFirst(tag.count)
             } else {
                 result += "<"
@@ -83,7 +94,9 @@ enum HTMLPlainText {
 
     private static func tag(_ text: Substring) -> Substring? {
         let next = text.dropFirst().first
-        guard next == "/" || next == "!" || next.map({ $0.isLetter && $0.isASCII }) == true else { return nil }
+        guard next == "/" || next == "!" || next.map({ $0.isLetter && $0.isASCII }) == true else {
+            return nil
+        }
         var quote: Character?
         for index in text.indices {
             let character = text[index]
@@ -110,9 +123,11 @@ enum HTMLPlainText {
 /// Files of the shared cases, where they are at hand.
 enum CaseFiles {
     static func url(_ path: String) -> URL? {
-        let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+            .deletingLastPathComponent()
             .deletingLastPathComponent().deletingLastPathComponent()
-        let base = ProcessInfo.processInfo.environment["LECTERN_CASES"].map { URL(fileURLWithPath: $0) }
+        let base =
+            ProcessInfo.processInfo.environment["LECTERN_CASES"].map { URL(fileURLWithPath: $0) }
             ?? root.deletingLastPathComponent().appendingPathComponent("shared/cases")
         let url = base.appendingPathComponent(path)
         return FileManager.default.fileExists(atPath: url.path) ? url : nil

@@ -5,7 +5,8 @@ import Testing
 
 @Suite struct FrontMatterTests {
     @Test func saysWhatTheBookIs() {
-        let sample = MarkdownSample("""
+        let sample = MarkdownSample(
+            """
             ---
             title: "A &amp; B: \\u00e9"
             author:
@@ -30,7 +31,10 @@ import Testing
     }
 
     /// What is no mapping is text.
-    @Test(arguments: ["---\nJust a line\n---\n", "---\n\n---\n\nText", "---\nno: end\n\nText", "----\na: b\n---\n"])
+    @Test(arguments: [
+        "---\nJust a line\n---\n", "---\n\n---\n\nText", "---\nno: end\n\nText",
+        "----\na: b\n---\n",
+    ])
     func thematicBreaksAreNoFrontMatter(_ text: String) {
         #expect(FrontMatter(CodeUnits(text)) == nil)
     }
@@ -45,6 +49,9 @@ import Testing
 
     @Test func understandsDotsAndToml() {
         #expect(FrontMatter(CodeUnits("---\na: b\n...\nText"))?.values["a"] == .text("b"))
-        #expect(FrontMatter(CodeUnits("+++\ntitle = \"T\"\n[x]\ny = 1\n+++\n"))?.values == ["title": .text("T")])
+        #expect(
+            FrontMatter(CodeUnits("+++\ntitle = \"T\"\n[x]\ny = 1\n+++\n"))?.values == [
+                "title": .text("T")
+            ])
     }
 }

@@ -7,19 +7,28 @@ import Testing
 @Suite struct MarkdownReaderTests {
     /// Markdown and what becomes of it, a block a line.
     static let examples: [(String, [String])] = [
-        ("# Title #\n\nText *with* `code` and [a link](http://x.org \"t\").",
-            ["heading 1: Title", "paragraph: Text with code and a link."]),
+        (
+            "# Title #\n\nText *with* `code` and [a link](http://x.org \"t\").",
+            ["heading 1: Title", "paragraph: Text with code and a link."]
+        ),
         ("Setext\n===\nSecond\n---", ["heading 1: Setext", "heading 2: Second"]),
         ("one\ntwo  \tthree", ["paragraph: one two three"]),
         ("これは\n日本語\nAB", ["paragraph: これは日本語 AB"]),
-        ("1. one\n2. two\n\n   more\n\n   3) inner", [
-            "listItem 1: 1. one", "listItem 1: 2. two", "listItem 1: more", "listItem 2: 3) inner",
-        ]),
+        (
+            "1. one\n2. two\n\n   more\n\n   3) inner",
+            [
+                "listItem 1: 1. one", "listItem 1: 2. two", "listItem 1: more",
+                "listItem 2: 3) inner",
+            ]
+        ),
         ("1. a\n1. b", ["listItem 1: 1. a", "listItem 1: 2. b"]),
         ("- [x] done\n- [ ] open", ["listItem 1: done", "listItem 1: open"]),
-        ("> quote\n> more\n> > deep\n> - item", [
-            "quotation 1: quote more", "quotation 2: deep", "listItem 1: item",
-        ]),
+        (
+            "> quote\n> more\n> > deep\n> - item",
+            [
+                "quotation 1: quote more", "quotation 2: deep", "listItem 1: item",
+            ]
+        ),
         ("> # In a quotation", ["heading 7: In a quotation"]),
         ("roses\\\nviolets  \nsugar", ["verse: roses\nviolets\nsugar"]),
         ("```rust\nfn a() {\n    b\n}\n```", ["code: fn a() {\n    b\n}"]),
@@ -35,23 +44,39 @@ import Testing
         ("Let $a_1 * b_2 * c$ be the $n$th.", ["paragraph: Let a_1 * b_2 * c be the nth."]),
         ("$$\nx\n\n- y\n$$", ["math: x - y"]),
         ("设$x$为", ["paragraph: 设x为"]),
-        ("Term\n: Definition\n\n    second", [
-            "paragraph: Term", "listItem 1: Definition", "listItem 1: second",
-        ]),
+        (
+            "Term\n: Definition\n\n    second",
+            [
+                "paragraph: Term", "listItem 1: Definition", "listItem 1: second",
+            ]
+        ),
         ("Note: no definition\nhere", ["paragraph: Note: no definition here"]),
-        ("Text[^1] and[^b].\n\n[^1]: First *note*\n    goes on.\n\n    Second.\n[^b]: Other.", [
-            "paragraph: Text and.", "footnote: First note goes on.", "footnote: Second.", "footnote: Other.",
-        ]),
+        (
+            "Text[^1] and[^b].\n\n[^1]: First *note*\n    goes on.\n\n    Second.\n[^b]: Other.",
+            [
+                "paragraph: Text and.", "footnote: First note goes on.", "footnote: Second.",
+                "footnote: Other.",
+            ]
+        ),
         ("The class [^a-z] stays; [^7] goes.", ["paragraph: The class [^a-z] stays; goes."]),
         ("`[^1]`\n\n[^1]: n", ["paragraph: [^1]", "footnote: n"]),
         ("> [!NOTE]\n> Mind.", ["quotation 1: Note", "quotation 1: Mind."]),
-        ("[TOC]\n\n# A {#a .b}\n\n{% include x %}\n\nT {{ v }}.", ["heading 1: A", "paragraph: T ."]),
+        (
+            "[TOC]\n\n# A {#a .b}\n\n{% include x %}\n\nT {{ v }}.",
+            ["heading 1: A", "paragraph: T ."]
+        ),
         ("::: tip\nInner\n:::", ["paragraph: Inner"]),
         ("**「強調」**です", ["paragraph: 「強調」です"]),
         (":smile: a :) b", ["paragraph: :smile: a :) b"]),
         ("10<sup>6</sup> H<sub>2</sub>O 1<sup>st</sup>", ["paragraph: 10⁶ H2O 1st"]),
-        ("Poem:\n\n    Tyger Tyger,\n      burning bright", ["paragraph: Poem:", "verse: Tyger Tyger,\nburning bright"]),
-        ("Run `x`:\n\n    Make it so\n    please", ["paragraph: Run x:", "code: Make it so\nplease"]),
+        (
+            "Poem:\n\n    Tyger Tyger,\n      burning bright",
+            ["paragraph: Poem:", "verse: Tyger Tyger,\nburning bright"]
+        ),
+        (
+            "Run `x`:\n\n    Make it so\n    please",
+            ["paragraph: Run x:", "code: Make it so\nplease"]
+        ),
         ("---\n\nafter", ["paragraph: after"]),
         ("<aside markdown=\"1\">\nText *here*\n</aside>", ["paragraph: Text here"]),
     ]
@@ -74,7 +99,8 @@ import Testing
     @Test(arguments: ["|a|b|\n|-|:-:|\n|1|2|", "a | b\n--|--\n1 | 2"])
     func tablesMayHaveShortDelimiters(_ text: String) {
         let sample = MarkdownSample(text)
-        #expect(sample.blocks.map { $0.cells.map { $0.map(\.string) } } == [[["a", "b"], ["1", "2"]]])
+        #expect(
+            sample.blocks.map { $0.cells.map { $0.map(\.string) } } == [[["a", "b"], ["1", "2"]]])
         #expect(sample.wrongSpans.isEmpty && sample.unaccounted.isEmpty)
     }
 
@@ -86,9 +112,12 @@ import Testing
     }
 
     @Test func markedLanguagesAndReadingsAreKept() {
-        let inline = MarkdownSample("Say <span lang=\"fr\">bonjour</span> to <ruby>漢字<rt>かんじ</rt></ruby>.").blocks[0]
+        let inline = MarkdownSample(
+            "Say <span lang=\"fr\">bonjour</span> to <ruby>漢字<rt>かんじ</rt></ruby>."
+        ).blocks[0]
         #expect(inline.text.string == "Say bonjour to 漢字.")
-        #expect(inline.languageRuns == [LanguageRun(range: 4..<11, language: LanguageTag(known: "fr"))])
+        #expect(
+            inline.languageRuns == [LanguageRun(range: 4..<11, language: LanguageTag(known: "fr"))])
         #expect(inline.readings == [Reading(range: 15..<17, spoken: "かんじ")])
         let block = MarkdownSample("<div lang=\"de\">\n\nText *hier*\n\n</div>\n\nAfter").blocks
         #expect(block.map(\.language) == [LanguageTag(known: "de"), nil])
@@ -112,7 +141,11 @@ import Testing
         let deep = String(repeating: "> ", count: 10_000) + "end"
         #expect(MarkdownSample(deep).folded == "end")
         #expect(MarkdownSample(String(repeating: "<div>", count: 10_000) + "x").folded == "x")
-        #expect(MarkdownSample(String(repeating: "![", count: 2_000) + "a" + String(repeating: "](x)", count: 2_000)).folded == "a")
+        #expect(
+            MarkdownSample(
+                String(repeating: "![", count: 2_000) + "a"
+                    + String(repeating: "](x)", count: 2_000)
+            ).folded == "a")
         #expect(MarkdownSample(String(repeating: "*a _b ", count: 5_000)).blocks.count == 1)
     }
 }

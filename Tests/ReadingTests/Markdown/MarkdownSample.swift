@@ -71,6 +71,8 @@ struct LedgerCover {
         for entry in ledger.entries {
             for offset in entry.source.range { isCovered[offset] = true }
         }
-        missing = source.indices.filter { !isCovered[$0] && !FlowText.folds(source[$0]) }.map { source[$0] }
+        missing = source.indices.filter { !isCovered[$0] && !FlowText.folds(source[$0]) }.map {
+            source[$0]
+        }
     }
 }
