@@ -1,4 +1,5 @@
 public import BookModel
+import Pronunciation
 
 /// Converts the books of a run one after the other; the pages of each are rendered in parallel.
 ///
@@ -55,7 +56,9 @@ public struct BatchRunner: Sendable {
         let book = try await load(source, settings, progress)
         do {
             return try await converter.dryRun(
-                book, source: source.name, settings: settings.conversion, into: output)
+                book, source: source.name, settings: settings.conversion,
+                lexicon: try LexiconFinder(shared: settings.conversion.lexicons).lexicon(for: source),
+                into: output)
         } catch {
             throw error.naming(source)
         }
@@ -70,8 +73,9 @@ public struct BatchRunner: Sendable {
             let book = try await load(source, settings, progress)
             outcome.warnings = book.diagnostics.count { $0.severity > .note }
             let report = try await converter.convert(
-                book, source: source.name, settings: settings.conversion, into: output,
-                progress: progress)
+                book, source: source.name, settings: settings.conversion,
+                lexicon: try LexiconFinder(shared: settings.conversion.lexicons).lexicon(for: source),
+                into: output, progress: progress)
             for var finding in report.diagnostics.dropFirst(book.diagnostics.count) {
                 if finding.file.isEmpty { finding.file = source.name }
                 progress(.diagnostic(finding))

@@ -1,13 +1,15 @@
 public import BookModel
-import Pronunciation
+public import Pronunciation
 import Speech
 
 /// Plans a book: which audio files, which pages in them, which utterances on each page.
 public struct BookPlanner: Sendable {
     private let settings: ConversionSettings
+    private let lexicon: Lexicon
 
-    public init(settings: ConversionSettings) {
+    public init(settings: ConversionSettings, lexicon: Lexicon = Lexicon()) {
         self.settings = settings
+        self.lexicon = lexicon
     }
 
     /// The plan of a book that is already cut to the selection.
@@ -47,7 +49,8 @@ public struct BookPlanner: Sendable {
         of book: Book
     ) async throws(LecternError) -> (chapters: [PlannedFile], parts: Int) {
         let planner = SentencePlanner(
-            language: book.language, voice: try voice(for: book.language), pauses: settings.pauses)
+            language: book.language, voice: try voice(for: book.language), pauses: settings.pauses,
+            lexicon: lexicon)
         var sentences = await planner.sentences(of: book.chapters.flatMap(\.blocks))[...]
         var part = 0
         let plans = book.chapters.map { chapter in

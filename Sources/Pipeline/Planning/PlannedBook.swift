@@ -52,6 +52,8 @@ public struct PlannedSentence: Sendable {
     public var words: [PlannedWord]
     /// Together they have one `UtteranceWord` for each of `words`, in order.
     public var utterances: [Utterance]
+    /// Indices of the lexicon's entries that fired in it.
+    public var lexiconEntries: [Int] = []
 }
 
 public struct PlannedWord: Sendable, Hashable {

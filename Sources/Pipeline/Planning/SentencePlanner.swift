@@ -1,10 +1,12 @@
 import BookModel
+import Pronunciation
 
 /// Plans the sentences of many blocks on all cores: blocks do not depend on one another.
 struct SentencePlanner: Sendable {
     let language: LanguageTag
     let voice: String
     let pauses: Pauses
+    let lexicon: Lexicon
 
     /// UTF-16 units of text for one task: long against the cost of a builder's own tables.
     private static let chunkLength = 40_000
@@ -16,7 +18,8 @@ struct SentencePlanner: Sendable {
         await withTaskGroup(of: (Int, [[PlannedSentence]]).self) { group in
             for (index, chunk) in chunks.enumerated() {
                 group.addTask {
-                    var builder = UtteranceBuilder(language: language, voice: voice, pauses: pauses)
+                    var builder = UtteranceBuilder(
+                        language: language, voice: voice, pauses: pauses, lexicon: lexicon)
                     return (index, blocks[chunk].map { builder.sentences(of: $0) })
                 }
             }

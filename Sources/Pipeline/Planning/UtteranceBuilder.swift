@@ -9,12 +9,14 @@ struct UtteranceBuilder {
     let language: LanguageTag
     let voice: String
     let pauses: Pauses
+    let lexicon: Lexicon
     private var tools: [LanguageTag: LanguageTools] = [:]
 
-    init(language: LanguageTag, voice: String, pauses: Pauses) {
+    init(language: LanguageTag, voice: String, pauses: Pauses, lexicon: Lexicon = Lexicon()) {
         self.language = language
         self.voice = voice
         self.pauses = pauses
+        self.lexicon = lexicon
     }
 
     /// What one language's stages need, made once.
@@ -84,7 +86,8 @@ struct UtteranceBuilder {
     private mutating func speak(_ run: LanguageRun, of block: Block, in sentences: inout [PlannedSentence]) {
         let tools = tools(for: run.language)
         let start = run.range.lowerBound
-        let spoken = tools.normalizer.normalize(CodeUnits(block.text.units[run.range]), role: block.role)
+        let written = CodeUnits(block.text.units[run.range])
+        let spoken = tools.normalizer.normalize(written, role: block.role)
         var cutter = SourceCutter(spoken)
         for index in sentences.indices where sentences[index].range.overlaps(run.range) {
             let sentence = sentences[index]
@@ -92,11 +95,18 @@ struct UtteranceBuilder {
             let words = sentence.words.indices
                 .filter { run.range.contains(sentence.words[$0].range.lowerBound) }
             let readings = block.readings.filter { $0.range.overlaps(run.range) }
-            let engine = engineForm(of: piece, readings: readings, from: start, by: tools.former)
+            let own = lexicon.isEmpty ? nil : lexicon.apply(to: piece, written: written, language: run.language)
+            let engine = engineForm(
+                of: own?.text ?? piece, readings: readings, from: start, by: tools.former,
+                own: own?.readings ?? [])
             let ranges = words.map {
                 sentence.words[$0].range.lowerBound - start..<sentence.words[$0].range.upperBound - start
             }
-            let utterance = utterance(engine, words: ranges, voice: tools.voice)
+            var utterance = utterance(engine, words: ranges, voice: tools.voice)
+            if let own {
+                utterance.usesPhonemes = own.usesPhonemes
+                sentences[index].lexiconEntries += own.firedEntries
+            }
             guard !utterance.words.isEmpty || !utterance.text.isEmpty else { continue }
             sentences[index].utterances.append(utterance)
             if run.language != language {
@@ -107,14 +117,16 @@ struct UtteranceBuilder {
 
     /// Spoken → engine form, mapped onto the run's display text.
     private func engineForm(
-        of spoken: MappedText, readings: [Reading], from start: Int, by former: EngineFormer
+        of spoken: MappedText, readings: [Reading], from start: Int, by former: EngineFormer,
+        own: [Reading]
     ) -> MappedText {
-        let own = readings.compactMap { reading -> Reading? in
+        let printed = readings.compactMap { reading -> Reading? in
             let range = reading.range.lowerBound - start..<reading.range.upperBound - start
             return WordAligner().ranges(of: [range], in: spoken).first
                 .flatMap { $0.range.isEmpty ? nil : Reading(range: $0.range, spoken: reading.spoken) }
         }
-        let form = former.form(spoken.units, readings: own, isSentence: true)
+        let form = former.form(
+            spoken.units, readings: own.isEmpty ? printed : own + printed, isSentence: true)
         return form.units == spoken.units ? spoken : form.composed(over: spoken)
     }
 
@@ -185,5 +197,12 @@ extension PlannedSentence {
             utterances = [Utterance(text: "", words: silent, voice: voice, pauseAfter: 0)]
         }
         utterances[utterances.count - 1].pauseAfter = pause
+    }
+}
+
+extension LexiconResult {
+    /// The entries that fired, each as often as it did.
+    fileprivate var firedEntries: [Int] {
+        fired.enumerated().flatMap { Array(repeating: $0.offset, count: $0.element) }
     }
 }

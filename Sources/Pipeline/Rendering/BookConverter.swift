@@ -1,5 +1,6 @@
 import Audio
 public import BookModel
+public import Pronunciation
 import Speech
 import Store
 import Timing
@@ -29,10 +30,11 @@ public struct BookConverter: Sendable {
     ///   - source: the input as the sidecars name it.
     /// - Throws: `LecternError`; a page that fails is not thrown but reported.
     public func convert(
-        _ book: Book, source: String, settings: ConversionSettings, into output: String,
-        progress: @escaping @Sendable (ProgressEvent) -> Void
+        _ book: Book, source: String, settings: ConversionSettings, lexicon: Lexicon = Lexicon(),
+        into output: String, progress: @escaping @Sendable (ProgressEvent) -> Void
     ) async throws -> BookReport {
-        let context = try await context(of: book, source: source, settings: settings)
+        let context = try await context(
+            of: book, source: source, settings: settings, lexicon: lexicon)
         let pages = context.files.flatMap(\.pages)
         progress(.planned(book: context.title, files: context.files.count, pages: pages.count))
         let folder = try BookFolder(title: context.title, source: source, in: output)
@@ -41,16 +43,17 @@ public struct BookConverter: Sendable {
         var run = RunTally(pages: pages.count)
         try await render(context, assembler, tally: &run, progress: progress)
         try finish(context, assembler, folder, run)
-        let report = run.report(context: context, folder: folder.name, entries: assembler.entries)
+        var report = run.report(context: context, folder: folder.name, entries: assembler.entries)
+        if let use = LexiconUse(lexicon, in: context.files).diagnostic { report.diagnostics.append(use) }
         progress(.finished(book: context.title, folder: folder.path, seconds: report.duration))
         return report
     }
 
     /// The plan with names and keys, without rendering anything.
     func context(
-        of book: Book, source: String, settings: ConversionSettings
+        of book: Book, source: String, settings: ConversionSettings, lexicon: Lexicon
     ) async throws(LecternError) -> ConversionContext {
-        let planner = BookPlanner(settings: settings)
+        let planner = BookPlanner(settings: settings, lexicon: lexicon)
         let voice = VoiceSetting(
             engine: engine.name, engineVersion: engine.version,
             name: try planner.voice(for: book.language), rate: settings.rate)

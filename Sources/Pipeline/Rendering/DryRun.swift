@@ -1,6 +1,7 @@
 import Audio
 public import BookModel
 import Foundation
+public import Pronunciation
 import Speech
 import Timing
 
@@ -36,9 +37,10 @@ public struct DryRun: Sendable {
 extension BookConverter {
     /// Says what `convert` would do.
     public func dryRun(
-        _ book: Book, source: String, settings: ConversionSettings, into output: String
+        _ book: Book, source: String, settings: ConversionSettings, lexicon: Lexicon = Lexicon(),
+        into output: String
     ) async throws(LecternError) -> DryRun {
-        let context = try await context(of: book, source: source, settings: settings)
+        let context = try await context(of: book, source: source, settings: settings, lexicon: lexicon)
         let folder = BookFolder.name(title: context.title, source: source, in: output)
         let earlier = EarlierConversion(folder: output + "/" + folder)
         var pages: [DryRun.Page] = []

@@ -28,6 +28,8 @@ public struct ConversionSettings: Sendable, Hashable, Codable {
     /// Target loudness by name (`acx`); `nil` leaves the level alone.
     public var loudness: String?
     public var pauses = Pauses()
+    /// Paths of lexicons for every book, besides `INPUT.lexicon` beside the book.
+    public var lexicons: [String] = []
     public var speakTitles = false
     public var gap = Gap.silent
     /// Printed pages to convert; empty for all. Labels are resolved when the book is known.

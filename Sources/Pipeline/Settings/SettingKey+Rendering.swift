@@ -11,6 +11,14 @@ extension SettingKey {
         ) { (text, _, settings) throws(SettingError) in
             settings.conversion.voice = text
         },
+        parsed(
+            "lexicon", .rendering, kind: .path, valueName: "FILE", standard: "none",
+            """
+            The reader's own words, besides INPUT.lexicon beside the book
+            """
+        ) { (text, origin, settings) throws(SettingError) in
+            settings.conversion.lexicons.append(origin.path(text))
+        },
         number("rate", .rendering, in: 0.25...3, "Pace; 1 is the voice's own", \.conversion.rate),
         choice(
             "layout", .rendering, "An audio file a chapter, a page, or one for the book",
