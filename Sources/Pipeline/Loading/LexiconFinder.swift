@@ -1,4 +1,4 @@
-import BookModel
+public import BookModel
 import Foundation
 public import Pronunciation
 
