@@ -56,8 +56,9 @@ struct RoleFinder {
 
     private func isHeading(_ paragraph: Paragraph) -> Bool {
         guard paragraph.lines.count <= 4, let first = paragraph.lines.first else { return false }
-        let page = draft.sheets[first.page].page
-        let units = Array(paragraph.lines.map { $0.units(in: page) }.joined(separator: [0x20]))
+        // The lines of a paragraph may stand on two pages.
+        let parts = paragraph.lines.map { $0.units(in: draft.sheets[$0.page].page) }
+        let units = Array(parts.joined(separator: [0x20]))
         guard units.count <= 200, units.contains(where: { !UnitClass($0).isDisjoint(with: [.letter, .digit]) })
         else { return false }
         let style = draft.styles[first.style]
