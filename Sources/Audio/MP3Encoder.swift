@@ -10,6 +10,8 @@ public struct MP3Encoder: ~Copyable {
     private let lame: OpaquePointer
     private let resampler: Resampler
     private let gain: Gain
+    private let limiter: Limiter?
+    private let tone: RoomTone?
     private var output = MP3FrameSplitter()
     private var samplesIn = 0
     private let samplesPerFrame: Int
@@ -25,6 +27,10 @@ public struct MP3Encoder: ~Copyable {
         samplesPerFrame = Int(lame_get_framesize(lame))
         resampler = Resampler(from: inputRate, to: sampleRate)
         gain = Gain(millibels: settings.gainMillibels)
+        limiter = settings.peakMillibels.map { [sampleRate] in
+            Limiter(sampleRate: sampleRate, ceilingMillibels: $0)
+        }
+        tone = settings.hasRoomTone ? RoomTone() : nil
     }
 
     private static func start(
@@ -59,7 +65,8 @@ public struct MP3Encoder: ~Copyable {
 
     /// Puts in speech that begins and ends in silence.
     public mutating func append(_ speech: [Int16]) throws(LecternError) {
-        try encode(gain.applied(to: resampler.resample(speech)))
+        let level = gain.applied(to: resampler.resample(speech))
+        try encode(limiter?.limited(level) ?? level)
     }
 
     /// Puts in silence, counted in samples of the input.
@@ -83,7 +90,8 @@ public struct MP3Encoder: ~Copyable {
             sampleCount: frames * samplesPerFrame)
     }
 
-    private mutating func encode(_ samples: [Int16]) throws(LecternError) {
+    private mutating func encode(_ clean: [Int16]) throws(LecternError) {
+        let samples = tone?.added(to: clean, at: samplesIn) ?? clean
         samplesIn += samples.count
         var start = 0
         while start < samples.count {

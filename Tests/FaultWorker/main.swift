@@ -4,6 +4,10 @@ import Reading
 import Speech
 import Workers
 
+if CommandLine.arguments.count == 4, CommandLine.arguments[1] == "--plain" {
+    exit(try PlainSpeech.speak(job: CommandLine.arguments[2], to: CommandLine.arguments[3]))
+}
+
 // A worker like any other, but its engine and its reader do to the process what a text says.
 exit(
     WorkerServer(

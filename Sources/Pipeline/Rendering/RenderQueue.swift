@@ -40,7 +40,8 @@ struct RenderQueue: Sendable {
             var waiting: [Int: Outcome] = [:]
             var (started, next, running) = (0, 0, 0)
             while next < count {
-                while started < count, running < width, started < next + window {
+                // One more than there are workers, so that none idles while a page is being kept.
+                while started < count, running <= width, started < next + window {
                     let index = started
                     group.addTask { await outcome(index, job(index)) }
                     (started, running) = (started + 1, running + 1)

@@ -24,7 +24,7 @@ struct PageRenderer {
                         isEstimated: time.isEstimated))
             }
             try encoder.append(spoken.samples)
-            pause = Int(Double(utterance.pauseAfter * engine.sampleRate) / (1000 * rate))
+            pause = self.pause(after: utterance)
             loudness.add(spoken.samples)
             loudness.addSilence(pause)
         }
@@ -32,6 +32,22 @@ struct PageRenderer {
         return PageResult(
             frames: segment.frames, sampleRate: segment.sampleRate,
             sampleCount: segment.sampleCount, words: words, loudness: loudness)
+    }
+
+    /// Speaks without encoding: no frames and no word times, but how loud it is.
+    func measure() throws(LecternError) -> PageResult {
+        var loudness = Loudness()
+        for (index, utterance) in request.job.utterances.enumerated() {
+            loudness.add(try speech(of: utterance, at: index).samples)
+            loudness.addSilence(pause(after: utterance))
+        }
+        return PageResult(
+            frames: [], sampleRate: engine.sampleRate, sampleCount: 0, words: [], loudness: loudness)
+    }
+
+    /// In samples of the engine.
+    private func pause(after utterance: Utterance) -> Int {
+        Int(Double(utterance.pauseAfter * engine.sampleRate) / (1000 * request.job.voice.rate))
     }
 
     private func speech(of utterance: Utterance, at index: Int) throws(LecternError) -> SpokenUtterance {

@@ -87,7 +87,9 @@ public struct WorkerServer {
         let answer: Frame
         do throws(LecternError) {
             let renderer = PageRenderer(engine: engine, request: request)
-            answer = Frame(kind: .page, payload: try renderer.render(into: encoder).encoded)
+            let page =
+                request.isMeasured ? try renderer.measure() : try renderer.render(into: encoder)
+            answer = Frame(kind: .page, payload: page.encoded)
         } catch {
             answer = error.frame
         }

@@ -57,6 +57,8 @@ struct RenderRequest: Equatable {
     var silenced: [Int] = []
     /// What is said in their place; `nil` for silence of about their length.
     var gap: Utterance?
+    /// Whether the page is only to be spoken, to know how loud it is.
+    var isMeasured = false
     var addressSpace = 0
     var processorSeconds = 0
 
@@ -65,18 +67,20 @@ struct RenderRequest: Equatable {
         job.write(to: &writer)
         writer.write(silenced) { $0.write($1) }
         writer.write(gap) { $1.write(to: &$0) }
+        writer.write(isMeasured)
         writer.write(addressSpace)
         writer.write(processorSeconds)
         return Frame(kind: .render, payload: writer.bytes)
     }
 
     init(
-        job: PageJob, silenced: [Int] = [], gap: Utterance? = nil, addressSpace: Int = 0,
-        processorSeconds: Int = 0
+        job: PageJob, silenced: [Int] = [], gap: Utterance? = nil, isMeasured: Bool = false,
+        addressSpace: Int = 0, processorSeconds: Int = 0
     ) {
         self.job = job
         self.silenced = silenced
         self.gap = gap
+        self.isMeasured = isMeasured
         self.addressSpace = addressSpace
         self.processorSeconds = processorSeconds
     }
@@ -89,8 +93,8 @@ struct RenderRequest: Equatable {
             silenced: try reader.array(least: 8) { reader throws(ByteReader.Malformed) in
                 try reader.int()
             },
-            gap: try reader.optional(Utterance.init(from:)), addressSpace: try reader.int(),
-            processorSeconds: try reader.int())
+            gap: try reader.optional(Utterance.init(from:)), isMeasured: try reader.flag(),
+            addressSpace: try reader.int(), processorSeconds: try reader.int())
     }
 }
 

@@ -52,6 +52,8 @@ extension EncoderSettings {
         writer.write(quality)
         writer.write(sampleRate) { $0.write($1) }
         writer.write(gainMillibels)
+        writer.write(peakMillibels) { $0.write($1) }
+        writer.write(hasRoomTone)
         writer.write(encoderVersion)
     }
 
@@ -59,7 +61,9 @@ extension EncoderSettings {
         self.init(
             bitRate: try reader.int(), quality: try reader.int(),
             sampleRate: try reader.optional { reader throws(ByteReader.Malformed) in try reader.int() },
-            gainMillibels: try reader.int(), encoderVersion: try reader.string())
+            gainMillibels: try reader.int(),
+            peakMillibels: try reader.optional { reader throws(ByteReader.Malformed) in try reader.int() },
+            hasRoomTone: try reader.flag(), encoderVersion: try reader.string())
     }
 }
 
