@@ -101,7 +101,7 @@ import Testing
 
     @Test func withoutAnyEventTheWordsShareAll() {
         let times = Self.timer(9000).times(of: Self.words(0..<4, 5..<9), events: [])
-        #expect(times.allSatisfy(\.isEstimated))
+        #expect(times.allSatisfy { $0.isEstimated })
         #expect(times[0].start == 0 && times[1].end == 9000)
         Self.expectOrder(times, within: 9000)
     }
