@@ -42,10 +42,10 @@ struct Limiter {
         }
     }
 
-    /// The mean within reach of each place, places outside counting as 1.
+    /// The mean within reach of each place; outside, the values at the ends go on.
     private func averages(_ values: [Float]) -> [Float] {
         let width = 2 * reach + 1
-        func value(_ index: Int) -> Double { values.indices.contains(index) ? Double(values[index]) : 1 }
+        func value(_ index: Int) -> Double { Double(values[min(max(0, index), values.count - 1)]) }
         var sum = (-reach - 1..<reach).reduce(0.0) { $0 + value($1) }
         return values.indices.map { index in
             sum += value(index + reach) - value(index - reach - 1)

@@ -40,19 +40,20 @@ import Workers
     }
 
     /// The shift, within ±`reach` samples in steps of 4, at which a stretch of `a` and one of `b`
-    /// agree best.
+    /// differ least. (Their product would be greatest a pitch period further, where it is louder.)
     static func shift(_ a: [Int16], _ start: Int, _ b: [Int16], _ place: Int, reach: Int = 240) -> Int {
         let length = min(1600, a.count - start)
         return a.withUnsafeBufferPointer { a in
             b.withUnsafeBufferPointer { b in
-                var best = (shift: Int.max, value: -Double.infinity)
+                var best = (shift: Int.max, value: Int.max)
                 for shift in stride(from: -reach, through: reach, by: 4) {
                     var (sum, index) = (0, max(0, -place - shift))
                     while index < length, place + shift + index < b.count {
-                        sum &+= Int(a[start + index]) &* Int(b[place + shift + index])
+                        let difference = Int(a[start + index]) - Int(b[place + shift + index])
+                        sum &+= difference &* difference
                         index += 2
                     }
-                    if Double(sum) > best.value { best = (shift, Double(sum)) }
+                    if sum < best.value { best = (shift, sum) }
                 }
                 return best.shift
             }

@@ -131,8 +131,9 @@ import Workers
         let error = await #expect(throws: LecternError.self) { try await task.value }
         #expect(error?.code == .interrupted)
         await #expect(throws: LecternError.self) { try await waiting.value }
-        // It takes milliseconds; two seconds are promised, and a busy machine may take more.
-        #expect(ContinuousClock.now - start < .seconds(5))
+        // It takes milliseconds alone. A machine busy with other tests may take more, but a page that
+        // is not ended would take its whole minute.
+        #expect(ContinuousClock.now - start < .seconds(30))
         let page = try await host.render(PageJob(["Hello again."]))
         #expect(page.words.count == 2)
         await host.shutdown()
