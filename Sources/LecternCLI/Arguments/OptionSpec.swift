@@ -85,7 +85,7 @@ extension OptionSpec {
         case .number(let range):
             let low = SettingValue.number(range.lowerBound),
                 high = SettingValue.number(range.upperBound)
-            guard let number = Double(text), range.contains(number) else {
+            guard let number = Self.number(text), range.contains(number) else {
                 throw SettingError(
                     "“\(text)” is no number from \(low) to \(high)",
                     remedy: "use one such as \(low)")
@@ -104,5 +104,12 @@ extension OptionSpec {
             return .list(
                 text.split(separator: ",").map { .text($0.trimmingPrefix(" ").description) })
         }
+    }
+}
+
+extension OptionSpec {
+    /// A number, or a share in per cent: `0.05` and `5%` are the same.
+    static func number(_ text: String) -> Double? {
+        text.hasSuffix("%") ? Double(text.dropLast()).map { $0 / 100 } : Double(text)
     }
 }

@@ -95,6 +95,7 @@ public struct BatchRunner: Sendable {
         let whole = try await loader.load(source, settings: settings)
         for finding in whole.diagnostics { progress(.diagnostic(finding)) }
         do {
+            try DropLimit(settings.conversion.maxDropped).check(whole)
             return try Selection(
                 pages: settings.conversion.pages, chapters: settings.conversion.chapters
             ).apply(to: whole)

@@ -51,9 +51,10 @@ public struct BookPlanner: Sendable {
         let planner = SentencePlanner(
             language: book.language, voice: try voice(for: book.language), pauses: settings.pauses,
             lexicon: lexicon)
-        var sentences = await planner.sentences(of: book.chapters.flatMap(\.blocks))[...]
+        let chapters = settings.speakTitles ? book.chapters.map(\.titled) : book.chapters
+        var sentences = await planner.sentences(of: chapters.flatMap(\.blocks))[...]
         var part = 0
-        let plans = book.chapters.map { chapter in
+        let plans = chapters.map { chapter in
             let own = sentences.prefix(chapter.blocks.count)
             sentences = sentences.dropFirst(chapter.blocks.count)
             return plan(chapter, sentences: Array(own), of: book, part: &part)
@@ -70,6 +71,7 @@ public struct BookPlanner: Sendable {
 
     /// The engine's voice for a language: the one asked for, else the language's own.
     public func voice(for language: LanguageTag) throws(LecternError) -> String {
+        if let missing = EngineFormer(language: language).missing { throw missing }
         if let voice = settings.voice { return voice }
         guard let voice = VoiceTable.voice(for: language) else {
             throw LecternError(
@@ -87,6 +89,7 @@ public struct BookPlanner: Sendable {
                 ? nil
                 : PlannedParagraph(block: block, range: 0..<block.text.count, sentences: sentences)
         }
+        if !paragraphs.isEmpty { paragraphs[0].begin(after: settings.pauses.chapterStart) }
         if var last = paragraphs.popLast() {
             last.end(with: settings.pauses.chapterEnd)
             paragraphs.append(last)
@@ -121,7 +124,31 @@ public struct BookPlanner: Sendable {
     }
 }
 
+extension Chapter {
+    /// The chapter with its title as a heading where none of its first blocks has it.
+    fileprivate var titled: Chapter {
+        func folded(_ text: String) -> String {
+            String(text.lowercased().filter { $0.isLetter || $0.isNumber })
+        }
+        let wanted = folded(title)
+        let isPrinted = blocks.prefix(4).contains { folded($0.text.string).contains(wanted) }
+        guard !wanted.isEmpty, !isPrinted else { return self }
+        var chapter = self
+        var text = MappedText()
+        text.append(title, origin: .inserted(at: blocks.first?.text.sourcePosition(at: 0)))
+        chapter.blocks.insert(Block(role: .heading, level: 1, text: text), at: 0)
+        return chapter
+    }
+}
+
 extension PlannedParagraph {
+    /// Puts silence in front of the paragraph.
+    fileprivate mutating func begin(after pause: Int) {
+        guard pause > 0, let voice = sentences.first?.utterances.first?.voice else { return }
+        sentences[0].utterances.insert(
+            Utterance(text: "", words: [], voice: voice, pauseAfter: pause), at: 0)
+    }
+
     /// Makes the pause at the end at least so many milliseconds long.
     mutating func end(with pause: Int) {
         guard let sentence = sentences.indices.last,

@@ -33,10 +33,13 @@ public struct BookConverter: Sendable {
         _ book: Book, source: String, settings: ConversionSettings, lexicon: Lexicon = Lexicon(),
         into output: String, progress: @escaping @Sendable (ProgressEvent) -> Void
     ) async throws -> BookReport {
-        let context = try await context(
+        var context = try await context(
             of: book, source: source, settings: settings, lexicon: lexicon)
         let pages = context.files.flatMap(\.pages)
         progress(.planned(book: context.title, files: context.files.count, pages: pages.count))
+        if settings.loudness != nil {
+            context.encoder.gainMillibels = LoudnessTarget().gain(for: try await measure(context))
+        }
         let folder = try BookFolder(title: context.title, source: source, in: output)
         if settings.readerPage { try folder.makeSubfolder("reader") }
         let assembler = FileAssembler(context: context, folder: folder.path, progress: progress)
@@ -68,6 +71,18 @@ public struct BookConverter: Sendable {
     /// Whether a page was rendered before.
     func isKept(_ job: PageJob) throws(LecternError) -> Bool {
         try store.result(of: job) != nil
+    }
+
+    /// How loud the book is before any gain. Its pages are rendered, and kept, for that.
+    private func measure(_ context: ConversionContext) async throws -> Loudness {
+        let pages = context.files.flatMap(\.pages)
+        var loudness = Loudness()
+        try await RenderQueue(synthesizer: synthesizer, store: store, width: jobs).run(
+            count: pages.count, job: { context.job(pages[$0]) },
+            consume: { outcome in
+                if let page = try? outcome.result.get() { loudness.add(page.loudness) }
+            })
+        return loudness
     }
 
     private func render(

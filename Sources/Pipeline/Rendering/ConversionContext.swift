@@ -11,7 +11,7 @@ struct ConversionContext: Sendable {
     let settings: ConversionSettings
     let files: [PlannedFile]
     let voice: VoiceSetting
-    let encoder: EncoderSettings
+    var encoder: EncoderSettings
     /// Names of the audio files without extension.
     let names: [String]
     /// Titles as players see them, all different.
