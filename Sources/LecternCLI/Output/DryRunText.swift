@@ -6,7 +6,8 @@ struct DryRunText {
 
     init(_ plan: DryRun) {
         var text =
-            "\(plan.title) → \(plan.folder): \(plan.rendered) of \(plan.pages.count) pages to render\n"
+            "\(plan.title) → \(plan.folder): "
+            + "\(plan.rendered) of \(plan.pages.count) pages to render\n"
         var run: (reason: DryRun.Reason, numbers: [Int])?
         func flush() {
             guard let done = run else { return }

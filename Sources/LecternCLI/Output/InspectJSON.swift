@@ -18,7 +18,9 @@ struct InspectJSON {
             .init(
                 "pages",
                 .array(
-                    book.pages.map { ["number": .integer($0.number), "label": .string($0.label)] })),
+                    book.pages.map {
+                        ["number": .integer($0.number), "label": .string($0.label)]
+                    })),
             .init("chapters", .array(report.chapters.map(Self.chapter))),
             .init("pagesWithoutSpeech", .array(report.silentPages.map(JSONValue.integer))),
             .init("furniture", .array(book.furniture.map(Self.furniture))),

@@ -4,7 +4,8 @@ import Foundation
 struct ProgressBar {
     let columns: Int
 
-    /// The line, no wider than the terminal; the parts that matter least go first when it is narrow.
+    /// The line, no wider than the terminal; the parts that matter least go first when it is
+    /// narrow.
     func line(_ state: ProgressState) -> String {
         let tail = tail(state)
         let head = head(state)

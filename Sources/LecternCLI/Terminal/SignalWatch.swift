@@ -28,7 +28,8 @@ final class SignalWatch {
         }
     }
 
-    /// A pipe without a reader and a file at its size limit are errors of the call that writes, with
+    /// A pipe without a reader and a file at its size limit are errors of the call that writes,
+    /// with
     /// a message and a status, not the end of the process.
     static func ignoreWriteSignals() {
         signal(SIGPIPE, SIG_IGN)

@@ -12,7 +12,8 @@ public struct Glob: Hashable, Sendable {
         return Self.matches(Array(pattern), Array(subject))
     }
 
-    /// The states of the pattern that the text read so far may be in, kept as a set: no backtracking,
+    /// The states of the pattern that the text read so far may be in, kept as a set: no
+    /// backtracking,
     /// so that a pattern of many stars costs no more than text × pattern.
     private static func matches(_ pattern: [Character], _ text: [Character]) -> Bool {
         let steps = parse(pattern)

@@ -24,7 +24,8 @@ public final class OutputLock: Sendable {
                 defer { close(descriptor) }
                 throw Self.held(folder, by: descriptor)
             }
-            // Between opening and locking the holder may have removed the file: then it is not the lock.
+            // Between opening and locking the holder may have removed the file: then it is not the
+            // lock.
             guard Self.isSame(descriptor, path) else {
                 close(descriptor)
                 continue
@@ -79,7 +80,8 @@ public final class OutputLock: Sendable {
         let age = fstat(descriptor, &info) == 0 ? max(0, time(nil) - info.st_mtim.tv_sec) : 0
         return LecternError(
             .unwritableOutput, file: folder,
-            "another run writes into this folder: \(owner.isEmpty ? "unknown" : owner), for \(age) s",
+            "another run writes into this folder: "
+                + "\(owner.isEmpty ? "unknown" : owner), for \(age) s",
             remedy: "wait for it, or choose another --output")
     }
 

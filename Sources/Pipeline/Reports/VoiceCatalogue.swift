@@ -15,7 +15,8 @@ public struct VoiceCatalogue: Sendable {
         self.voices = voices
     }
 
-    /// The voices for a language: the one a conversion takes first, then those made for the very tag,
+    /// The voices for a language: the one a conversion takes first, then those made for the very
+    /// tag,
     /// then those of the language, by the engine's own preference.
     ///
     /// - Throws: `.missingEngine` where there is none.

@@ -8,7 +8,8 @@ public struct IgnoreFile: Sendable {
 
     /// The list of a book; empty where there is no file yet.
     ///
-    /// - Throws: `.unreadableInput` where the book is not there, `.usage` where the list is no text.
+    /// - Throws: `.unreadableInput` where the book is not there, `.usage` where the list is no
+    ///   text.
     public init(beside input: String) throws(LecternError) {
         guard FileManager.default.fileExists(atPath: input) else {
             throw LecternError(

@@ -6,7 +6,8 @@ public struct NearestName: Sendable {
         self.names = names
     }
 
-    /// The closest name, the first of equals; `nil` where none is near enough to be meant: more than
+    /// The closest name, the first of equals; `nil` where none is near enough to be meant: more
+    /// than
     /// a third of the letters (at least two) would have to change.
     public func nearest(to wrong: String) -> String? {
         let limit = max(2, wrong.count / 3)

@@ -45,7 +45,8 @@ public struct PresetLibrary: Sendable {
 
     /// Lays a preset, and before it the ones it extends, over `settings`.
     ///
-    /// - Throws: `.usage` for an unknown name or key, a wrong value, or presets that extend each other.
+    /// - Throws: `.usage` for an unknown name or key, a wrong value, or presets that extend each
+    ///   other.
     public func apply(_ name: String, to settings: inout Settings) throws(LecternError) {
         for file in try chain(from: path(of: name)).reversed() { try file.apply(to: &settings) }
     }

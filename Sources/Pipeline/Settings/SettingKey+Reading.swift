@@ -87,7 +87,8 @@ extension SettingKey {
         choice("code", .reading, "Code blocks", \.conversion.reading.code),
         choice("math", .reading, "Formulas", \.conversion.reading.math),
         choice(
-            "images", .reading, "The text that stands in for an image", \.conversion.reading.images),
+            "images", .reading, "The text that stands in for an image",
+            \.conversion.reading.images),
         choice(
             "urls", .reading, "Bare web addresses: the site's name, nothing, or the whole address",
             \.conversion.reading.urls),

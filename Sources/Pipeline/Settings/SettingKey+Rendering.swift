@@ -104,7 +104,8 @@ extension SettingKey {
         [
             ("heading", \.heading), ("paragraph", \.paragraph), ("listItem", \.listItem),
             ("verseLine", \.verseLine),
-            ("sentence", \.sentence), ("dialogue", \.dialogue), ("inquit", \.inquit), ("ellipsis", \.ellipsis),
+            ("sentence", \.sentence), ("dialogue", \.dialogue), ("inquit", \.inquit),
+            ("ellipsis", \.ellipsis),
             ("page", \.page),
             ("chapterStart", \.chapterStart), ("chapterEnd", \.chapterEnd),
         ]
