@@ -37,8 +37,9 @@ public struct BookConverter: Sendable {
             of: book, source: source, settings: settings, lexicon: lexicon)
         let pages = context.files.flatMap(\.pages)
         progress(.planned(book: context.title, files: context.files.count, pages: pages.count))
-        if settings.loudness != nil {
-            context.encoder.gainMillibels = LoudnessTarget().gain(for: try await measure(context))
+        if let target = settings.loudness.flatMap(LoudnessTarget.named) {
+            let loudness = try await measure(context)
+            context.encoder = target.applied(to: context.encoder, loudness: loudness)
         }
         let folder = try BookFolder(title: context.title, source: source, in: output)
         if settings.readerPage { try folder.makeSubfolder("reader") }
