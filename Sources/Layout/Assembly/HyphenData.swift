@@ -17,7 +17,7 @@ enum HyphenData {
     ]
     /// Words that end them: "him-" "self", "no-" "thing".
     static let englishTails: Set<String> = [
-        "self", "selves", "thing", "things", "body", "where", "ever", "one", "times", "ward", "wards", "less", "ful",
+        "self", "selves", "wise", "board", "light", "lights", "gown", "shed", "thing", "things", "body", "where", "ever", "one", "times", "ward", "wards", "less", "ful",
         "ness", "man", "men", "stand", "come", "ing", "ings", "ion", "ions", "able", "ally", "ance", "ate", "ated",
         "age", "ages", "ment", "ments", "tion", "tions", "ship", "hood", "like", "some", "how", "what", "while", "fore",
         "with", "out", "more", "over", "other", "ten", "ted", "ter", "ters", "den", "der", "ders", "ant", "ent", "ally",

@@ -22,7 +22,8 @@ struct HyphenHealer {
         let joined = words.count(left + right)
         let hyphenated = words.count(left + [0x2D] + right)
         if joined != hyphenated { return hyphenated > joined }
-        let isCapital = UnitClass(after).contains(.upper) && !UnitClass(before).contains(.upper)
+        let isShouted = (head + tail).allSatisfy { !UnitClass($0).contains(.lower) }
+        let isCapital = UnitClass(after).contains(.upper) && !isShouted
         if isCapital || isAcronym(head) { return true }
         if head.filter({ UnitClass($0).contains(.letter) }).count == 1 { return true }
         return keepsByParts(left, right)

@@ -6,7 +6,14 @@ struct Vocabulary {
 
     init(_ draft: Draft) {
         for sheet in draft.sheets {
-            for line in sheet.lines { add(line.units(in: sheet.page)) }
+            var isBroken = false
+            for line in sheet.lines {
+                let units = line.units(in: sheet.page)
+                // The rest of a word broken at a hyphen is no word.
+                let start = isBroken ? units.firstIndex { !Self.isWordUnit($0) } ?? units.count : 0
+                if start < units.count { add(Array(units[start...])) }
+                isBroken = units.last.map(Hyphens.isHyphen) ?? false
+            }
         }
     }
 

@@ -123,13 +123,17 @@ extension RunningHeads {
         })
     }
 
-    /// A first page's head in pieces, all of which the running heads say too.
-    func isMasthead(_ index: Int) -> Bool {
-        let row = rows[index]
-        guard row.side == .top, row.lines.count >= 3, row.depth == 0 else { return false }
-        let heads = Set(found.filter { rows[$0].side == .top }.map { rows[$0].key })
-        return heads.contains { head in
-            head.count < 200 && row.lineKeys.allSatisfy { Self.isTelling($0) && head.contains($0) }
+    /// The first page's head in pieces: three at least, that together say what a running head says.
+    /// A title that the running heads repeat, or a chapter's number over its title, is not one.
+    func masthead() -> Set<Int> {
+        let top = rows.indices.filter { rows[$0].sheet == 0 && rows[$0].side == .top }
+        let pieces = top.flatMap { rows[$0].lineKeys }.filter(Self.isTelling)
+        for head in Set(found.filter { rows[$0].side == .top }.map { rows[$0].key }).sorted() {
+            let said = pieces.filter { $0 != head && head.contains($0) }
+            let words = said.reduce(0) { $0 + $1.split(separator: " ").count }
+            guard said.count >= 3, words * 10 >= head.split(separator: " ").count * 7 else { continue }
+            return Set(top.filter { row in rows[row].lineKeys.allSatisfy { said.contains($0) } })
         }
+        return []
     }
 }

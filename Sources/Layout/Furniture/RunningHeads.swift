@@ -53,6 +53,7 @@ struct RunningHeads {
             }
             if found.count == count { break }
         }
+        found.formUnion(masthead())
         var result = draft.sheets.map { _ in [(rule: String, lines: [Int])]() }
         for index in found.sorted() {
             let row = rows[index]
@@ -72,7 +73,6 @@ struct RunningHeads {
         found.formUnion(added.intersection(open))
         for slot in slots { found.formUnion(spread(over: slot).intersection(open)) }
         found.formUnion(candidates.filter(isStrayFolio))
-        found.formUnion(candidates.filter(isMasthead))
     }
 
     private func rule(of line: Int, in row: EdgeRow) -> String {

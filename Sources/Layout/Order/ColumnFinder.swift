@@ -94,7 +94,8 @@ struct ColumnFinder {
     private func isText(_ pair: Pair) -> Bool {
         let (a, b) = (lines[pair.left], lines[pair.right])
         guard pair.gap.upperBound - pair.gap.lowerBound > 0.6 * body.size else { return false }
-        return abs(a.size - b.size) < 0.15 * max(a.size, b.size)
+        let isBody = abs(a.size - body.size) < 0.25 * body.size && abs(b.size - body.size) < 0.25 * body.size
+        return isBody && abs(a.size - b.size) < 0.15 * max(a.size, b.size)
     }
 
     private func strongest(_ pairs: [Pair]) -> Gutter? {
