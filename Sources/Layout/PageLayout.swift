@@ -14,6 +14,7 @@ public struct PageLayout: Sendable {
     public func layOut(_ pages: [PrintedPage], outline: [OutlineEntry]) -> LayoutResult {
         var draft = Draft(pages, options: options)
         draft.dropFurniture(outline: outline)
+        WordSpacing.repair(&draft)
         draft.arrangeRows()
         var flow = draft.orderedFlow()
         NoteFinder.run(&draft, &flow)

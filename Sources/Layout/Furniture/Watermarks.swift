@@ -20,10 +20,22 @@ struct Watermarks {
         let stamps = draft.sheets.map { sheetStamps(on: $0, draft) }
         for sheet in stamps { for stamp in Set(sheet.map(\.stamp)) { pages[stamp, default: 0] += 1 } }
         let needed = max(3, min(draft.sheets.count / 3, 20))
-        return stamps.map { sheet in
+        let sure = stamps.map { sheet in
             sheet.filter { entry in neighbours(of: entry.stamp).reduce(0) { $0 + (pages[$1] ?? 0) } >= needed }
-                .flatMap(\.lines)
         }
+        // The same mark on a page that is cut otherwise: its words and style are enough.
+        var words: Set<String> = []
+        for (sheet, entries) in zip(draft.sheets, sure) {
+            for entry in entries { words.insert(wording(entry, sheet)) }
+        }
+        return zip(draft.sheets, stamps).map { sheet, entries in
+            entries.filter { words.contains(wording($0, sheet)) }.flatMap(\.lines)
+        }
+    }
+
+    private static func wording(_ entry: (stamp: Stamp, lines: [Int]), _ sheet: Sheet) -> String {
+        let letters = entry.lines.flatMap { sheet.lines[$0].units(in: sheet.page) }.filter { $0 > 0x20 }
+        return "\(entry.stamp.style) " + letters.sorted().string
     }
 
     private static func sheetStamps(on sheet: Sheet, _ draft: Draft) -> [(stamp: Stamp, lines: [Int])] {

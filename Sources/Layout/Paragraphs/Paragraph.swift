@@ -45,7 +45,9 @@ struct LineEnds {
         let mark = end.last ?? 0
         endsWithColon = mark == 0x3A || mark == 0xFF1A
         let isMarked = plain.count < end.count && plain.last.map { UnitClass($0).contains(.terminal) } == true
-        isFinished = (UnitClass(mark).contains(.terminal) || isMarked) && !endsWithColon
+        // Speech that breaks off: a dash before the closing quotes.
+        let isBroken = (mark == 0x2014 || mark == 0x2013) && end.count < units.count
+        isFinished = (UnitClass(mark).contains(.terminal) || isMarked || isBroken) && !endsWithColon
     }
 }
 

@@ -84,9 +84,11 @@ struct ParagraphBuilder {
         guard !above.ends.isFinished, !above.ends.endsWithColon, above.shortfall < 2 * above.line.size
         else { return false }
         let sheet = flow[chunks[index].region].sheet
+        var plain = 0
         for later in chunks[(index + 1)...].prefix(12) where later.kind == .body {
-            guard flow[later.region].sheet - sheet <= 1 else { break }
-            guard let first = later.places.first else { continue }
+            guard flow[later.region].sheet - sheet <= 1, plain < 2, let first = later.places.first else { break }
+            // More than a box of the text's own style is the text itself.
+            if !rules.isAside(first.line) { plain += 1 }
             if first.ends.startsLower, rules.goesOn(above, first, openNumber: nil) { return true }
         }
         return false
