@@ -23,7 +23,7 @@ import Testing
                 page.line("The Second Part", x: 130, y: 90, size: 18)
             }
             page.body(20, from: 120, seed: number)
-            page.line("and so it was in the year 1984", y: 360)
+            page.line("\(PageMaker.filler(number * 31).prefix(20)) in the year \(1990 - number * number)", y: 360)
             page.line("\(number)", x: 198, y: 570)
             return page.page
         }
@@ -41,7 +41,7 @@ import Testing
 
     @Test func keepsYearsAtLineEndsAndTitles() {
         let text = texts(layOut(book())).joined(separator: "\n")
-        #expect(text.components(of: "in the year 1984") == 8)
+        #expect(text.components(of: "in the year 19") == 8)
         #expect(text.contains("The Second Part"))
     }
 

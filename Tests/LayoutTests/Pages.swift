@@ -49,7 +49,7 @@ struct PageMaker {
     /// A full line: 60 characters without a sentence's end.
     static func filler(_ seed: Int) -> String {
         let words = ["river", "stone", "light", "house", "cloud", "field", "water", "night", "bread", "voice"]
-        return (0..<10).map { words[(seed * 7 + $0 * 3) % 10] }.joined(separator: " ") + "s"
+        return (0..<10).map { words[(seed * 7 + seed / 100 * 3 + $0 * (3 + seed % 4 * 2)) % 10] }.joined(separator: " ") + "s"
     }
 
     var page: PrintedPage {

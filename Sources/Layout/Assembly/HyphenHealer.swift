@@ -24,7 +24,7 @@ struct HyphenHealer {
         if joined != hyphenated { return hyphenated > joined }
         let isShouted = (head + tail).allSatisfy { !UnitClass($0).contains(.lower) }
         let isCapital = UnitClass(after).contains(.upper) && !isShouted
-        if isCapital || isAcronym(head) { return true }
+        if isCapital || !isShouted && isAcronym(head) { return true }
         if head.filter({ UnitClass($0).contains(.letter) }).count == 1 { return true }
         return keepsByParts(left, right)
     }

@@ -39,6 +39,9 @@ extension RunningHeads {
         var members: [Offset: [Int]] = [:]
         for index in slot where rows[index].length < 160 {
             let row = rows[index]
+            // "Title 3" in large type on page 3 is a title.
+            let size = row.lines.map { draft.sheets[row.sheet].lines[$0].size }.max() ?? 0
+            guard row.isFolio || size < 1.25 * draft.body.size else { continue }
             for token in row.apart {
                 let number = draft.sheets[row.sheet].page.number
                 members[Offset(kind: token.kind, value: token.value - number), default: []].append(index)

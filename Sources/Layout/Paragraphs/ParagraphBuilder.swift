@@ -83,6 +83,7 @@ struct ParagraphBuilder {
     ) -> Bool {
         guard !above.ends.isFinished, !above.ends.endsWithColon, above.shortfall < 2 * above.line.size
         else { return false }
+        guard let own = chunks[index].places.first, own.line.size < 1.15 * draft.body.size else { return false }
         let sheet = flow[chunks[index].region].sheet
         var plain = 0
         for later in chunks[(index + 1)...].prefix(12) where later.kind == .body {
