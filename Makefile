@@ -20,34 +20,34 @@ help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 setup: ## Install the Debian packages that are missing (as root or through sudo)
-	@Scripts/setup $(PACKAGES)
+	@.ci/setup $(PACKAGES)
 
 build: setup ## Build the program (.build/release/lectern)
 	swift build -c release --product lectern $(SWIFT_BUILD_FLAGS)
 
 demo: build ## Make audiobooks of the books in samples/ and show what came of them
-	@Scripts/demo $(RELEASE) $(OUT)/demo
+	@.ci/demo $(RELEASE) $(OUT)/demo
 
 test: setup ## Run the unit tests and the command specs
 	swift build --build-tests $(SWIFT_BUILD_FLAGS)
 	swift test --skip-build --parallel $(SWIFT_BUILD_FLAGS)
 
 test-page: build ## Test the reader page in a browser (needs Chromium, its driver and Selenium)
-	@Scripts/test-page $(RELEASE)
+	@.ci/test-page $(RELEASE)
 
 lint: ## Check formatting, the import table and the size ceilings
 	swift format lint --strict --parallel --recursive Package.swift Sources Tests
-	@Scripts/lint-imports
-	@Scripts/lint-sizes
+	@.ci/lint-imports
+	@.ci/lint-sizes
 
 format: ## Format the sources
 	swift format --in-place --parallel --recursive Package.swift Sources Tests
 
 samples: build ## Make samples/ anew: the PDF, and what the books become
-	@Scripts/samples $(RELEASE) samples/made
+	@.ci/samples $(RELEASE) samples/made
 
 samples-check: build ## Make what the books in samples/ become elsewhere, and compare
-	@Scripts/samples-check $(RELEASE)
+	@.ci/samples-check $(RELEASE)
 
 bench: build ## Measure side by side with pdftotext | espeak-ng | lame (see Benchmarks/)
 	@Benchmarks/bench $(RELEASE)
@@ -58,7 +58,7 @@ install: setup ## Install under PREFIX (/usr/local), to run without the checkout
 		$(DESTDIR)$(PREFIX)/share/lectern/reader
 	install -m 755 $(RELEASE) $(DESTDIR)$(PREFIX)/bin/lectern
 	install -m 644 presets/* $(DESTDIR)$(PREFIX)/share/lectern/presets
-	install -m 644 reader/* $(DESTDIR)$(PREFIX)/share/lectern/reader
+	install -m 644 Sources/Timing/ReaderPage/Template/* $(DESTDIR)$(PREFIX)/share/lectern/reader
 	install -m 644 LICENSE $(DESTDIR)$(PREFIX)/share/lectern
 
 uninstall: ## Remove what `make install` put there

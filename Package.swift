@@ -11,8 +11,10 @@ let strict: [SwiftSetting] = [
     .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
-func module(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
-    .target(name: name, dependencies: dependencies, swiftSettings: strict)
+func module(
+    _ name: String, _ dependencies: [Target.Dependency] = [], exclude: [String] = []
+) -> Target {
+    .target(name: name, dependencies: dependencies, exclude: exclude, swiftSettings: strict)
 }
 
 func tests(of name: String, _ dependencies: [Target.Dependency] = []) -> Target {
@@ -63,7 +65,7 @@ let package = Package(
         module("Audio", ["BookModel", "CLame", "CSndfile", "CTagLib"]),
         module("Workers", ["BookModel", "Reading", "Speech", "Audio", "CProcess"]),
         module("Store", ["BookModel", "CPoppler", "CProcess"]),
-        module("Timing", ["BookModel"]),
+        module("Timing", ["BookModel"], exclude: ["ReaderPage/Template"]),
         module(
             "Pipeline",
             [

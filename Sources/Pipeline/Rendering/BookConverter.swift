@@ -65,7 +65,7 @@ public struct BookConverter: Sendable {
             bitRate: settings.bitRate, quality: settings.quality, sampleRate: settings.sampleRate,
             encoderVersion: engine.encoderVersion)
         return ConversionContext(
-            book: book, title: book.title(orNameOf: source), settings: settings,
+            book: book, title: book.title(orNameOf: source), source: source, settings: settings,
             files: try await planner.plan(book), voice: voice, encoder: encoder)
     }
 

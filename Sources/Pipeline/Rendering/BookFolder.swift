@@ -76,7 +76,10 @@ struct BookFolder {
     }
 
     private struct Manifest: Decodable {
-        struct Source: Decodable { var files: [File] }
+        struct Source: Decodable {
+            var name: String?
+            var files: [File]
+        }
         struct File: Decodable { var file: String }
         struct Listed: Decodable { var name: String }
         struct Chapter: Decodable {
@@ -94,7 +97,8 @@ struct BookFolder {
         if let data = FileManager.default.contents(atPath: folder + "/book.json"),
             let manifest = try? JSONDecoder().decode(Manifest.self, from: data) {
             let files = manifest.files.map(\.name) + manifest.chapters.flatMap { [$0.audio, $0.timing] }
-            return (manifest.source.files.first?.file ?? "", files + ["book.json"])
+            let source = manifest.source.name ?? manifest.source.files.first?.file
+            return (source ?? "", files + ["book.json"])
         }
         if let data = FileManager.default.contents(atPath: folder + "/" + marker) {
             return (String(decoding: data, as: UTF8.self), [])

@@ -8,6 +8,8 @@ import Workers
 struct ConversionContext: Sendable {
     let book: Book
     let title: String
+    /// The input as it was named.
+    let source: String
     let settings: ConversionSettings
     let files: [PlannedFile]
     let voice: VoiceSetting
@@ -18,11 +20,12 @@ struct ConversionContext: Sendable {
     let trackTitles: [String]
 
     init(
-        book: Book, title: String, settings: ConversionSettings, files: [PlannedFile],
+        book: Book, title: String, source: String, settings: ConversionSettings, files: [PlannedFile],
         voice: VoiceSetting, encoder: EncoderSettings
     ) {
         self.book = book
         self.title = title
+        self.source = source
         self.settings = settings
         self.files = files
         self.voice = voice

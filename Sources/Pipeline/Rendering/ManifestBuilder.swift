@@ -19,6 +19,7 @@ struct ManifestBuilder {
             versions: BookManifest.Versions(
                 lectern: Self.lecternVersion, encoder: engine.encoderVersion, rules: Self.rulesVersion),
             voice: context.timeline(ofFile: 0).voice)
+        manifest.sourceName = context.source
         manifest.settings = settings
         manifest.chapters = assembler.entries
         manifest.pagesWithoutText = silentPages(spoken: assembler.spokenPages)

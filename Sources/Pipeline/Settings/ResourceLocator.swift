@@ -28,8 +28,14 @@ public struct ResourceLocator: Sendable {
             ?? CommandLine.arguments.first ?? ""
     }
 
+    /// Where data lies in a checkout that has a place of its own once installed.
+    private static let checkoutPlaces = ["reader": "Sources/Timing/ReaderPage/Template"]
+
     public func path(_ name: String) -> String? {
-        root.map { $0 + "/" + name }
+        guard let root else { return nil }
+        let own = root + "/" + name
+        guard !Self.exists(own), let place = Self.checkoutPlaces[name] else { return own }
+        return root + "/" + place
     }
 
     private static func checkouts(above folder: String) -> [String] {

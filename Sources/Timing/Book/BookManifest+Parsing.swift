@@ -27,6 +27,7 @@ extension BookManifest {
                 encoder: versions?["encoder"]?.string ?? "",
                 rules: versions?["rules"]?.string ?? ""),
             voice: Self.voice(json["voice"]), settings: json["settings"]?.members ?? [])
+        sourceName = json["source"]?["name"]?.string ?? ""
         chapters = try Self.items(json, "chapters") { item throws(SidecarFault) in
             try Self.chapter(item)
         }

@@ -12,6 +12,8 @@ public struct BookManifest: Sendable, Equatable {
     public var metadata: Metadata
     public var language: LanguageTag
     public var sources: [ChapterTimeline.File]
+    /// The input as it was named: a file, or a folder that is one book.
+    public var sourceName = ""
     /// `chapters`, `pages` or `book`.
     public var layout: String
     public var versions: Versions

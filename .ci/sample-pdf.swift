@@ -2,7 +2,7 @@
 // and folios, roman page labels, an outline, hyphens at line ends, paragraphs that cross pages, a
 // footnote. No library: the file is a list of objects (ISO 32000-1, 7.5) in the standard Times fonts.
 //
-//     swift Scripts/sample-pdf.swift samples/lighthouse.pdf
+//     swift .ci/sample-pdf.swift samples/lighthouse.pdf
 import Foundation
 
 let title = "The Lighthouse Ledger"
