@@ -21,6 +21,16 @@ void *lectern_spellout_open(const char *locale) {
     return NULL;
 }
 
+void *lectern_spellout_open_rules(const char *locale, const uint16_t *rules, int32_t length) {
+    UErrorCode status = U_ZERO_ERROR;
+    UParseError place;
+    UNumberFormat *format =
+        unum_open(UNUM_PATTERN_RULEBASED, (const UChar *)rules, length, locale, &place, &status);
+    if (U_SUCCESS(status)) return format;
+    if (format) unum_close(format);
+    return NULL;
+}
+
 void lectern_spellout_close(void *speller) {
     if (speller) unum_close((UNumberFormat *)speller);
 }

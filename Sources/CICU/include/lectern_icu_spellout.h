@@ -6,6 +6,10 @@
 /// Not safe for use by two threads at once: the rule set is part of its state.
 void *lectern_spellout_open(const char *locale);
 
+/// A speller for rules given as text (UTF-16, in ICU's rule language), with the plurals of a locale;
+/// `NULL` where ICU does not take them.
+void *lectern_spellout_open_rules(const char *locale, const uint16_t *rules, int32_t length);
+
 void lectern_spellout_close(void *speller);
 
 /// The number of public rule sets, and the name of one as UTF-16 without a final zero; returns its

@@ -100,6 +100,7 @@ struct Lexicon: Sendable {
                     switch kind {
                     case .currency: currencies.add(written, entry)
                     case .scale: scales.add(written, entry)
+                    case .percent where options.contains("prefix"): currencies.add(written, entry)
                     case .unit, .percent: units.add(written, entry)
                     }
                 }

@@ -9,6 +9,7 @@ struct TokenScan {
         let rules = passage.language.rules
         let triggers = passage.lexicon.triggers
         let startsAnywhere = passage.language.triesEveryWord
+        let script = SerbianScript(passage)
         var index = 0
         let atoms = passage.atoms
         while index < atoms.count {
@@ -32,7 +33,8 @@ struct TokenScan {
             case .digits: candidates = rules.number
             case .mark: candidates = passage.isNumberStart(index) ? rules.number : rules.mark
             }
-            if let finding = Self.first(of: candidates, in: passage, at: index) {
+            if var finding = Self.first(of: candidates, in: passage, at: index) {
+                if let script { finding.spoken = script.spelled(finding.spoken) }
                 findings.append(finding)
                 index = finding.end
             } else {

@@ -9,7 +9,8 @@ protocol AmountReading: Sendable {
 ///
 /// Settings: `minus`, `plus`, `plus-minus`, `decimal-word`, `decimal-style` (`digits`: one by one,
 /// `number`: as a number after its zeros), `range-word`, `money-joiner`, `mixed-joiner`, `plural`
-/// (`below-two`: 0 and 1.5 take the singular), `fraction-plural`. Sections: `fractions`.
+/// (`below-two`: 0 and 1.5 take the singular; a `PluralRule`), `fraction-plural`, `decimal-tenths`.
+/// Sections: `fractions`, `tenths`.
 struct AmountReader: AmountReading {
     let lexicon: Lexicon
     let speller: any NumberSpeller
@@ -46,7 +47,10 @@ struct AmountReader: AmountReading {
             words.append(number(second, form))
         }
         if let scale = amount.scale { words.append(name(scale.name, amount.last, scaled: false)) }
-        if let unit { words.append(name(unit.name, amount.last, scaled: amount.scale != nil)) }
+        if let unit {
+            let name = name(unit.name, amount.last, scaled: amount.scale != nil)
+            words.insert(name, at: unit.options.contains("first") ? 0 : words.count)
+        }
         return words.filter { !$0.isEmpty }.joined(separator: " ")
     }
 
@@ -81,6 +85,7 @@ struct AmountReader: AmountReading {
     func number(_ numeral: Numeral, _ form: Form) -> String {
         if let vulgar = numeral.vulgar { return mixed(numeral.integer, vulgar, form) }
         guard let fraction = numeral.fraction else { return integer(numeral.integer, form) }
+        if let tenths = tenths(numeral, fraction) { return tenths }
         // A language without tables has ICU's own word for the decimal mark.
         if !lexicon.data.isKnown, fraction.count < 15 {
             return speller.cardinal((numeral.integer.isEmpty ? "0" : numeral.integer) + "." + fraction)
@@ -90,6 +95,19 @@ struct AmountReader: AmountReading {
             : speller.cardinal(numeral.integer)
         return [whole, lexicon.setting("decimal-word", default: ","), decimals(fraction)]
             .filter { !$0.isEmpty }.joined(separator: " ")
+    }
+
+    /// "tizenkettő egész öt tized": the fraction as a number of the parts that the section `tenths`
+    /// names by the count of digits, in the setting `decimal-tenths`.
+    private func tenths(_ numeral: Numeral, _ fraction: String) -> String? {
+        let rows = lexicon.data.table.rows("tenths")
+        guard let template = lexicon.data.setting("decimal-tenths"), fraction.count <= rows.count,
+            let row = rows.first(where: { Int($0[0]) == fraction.count }) else { return nil }
+        let whole = speller.cardinal(numeral.integer.isEmpty ? "0" : numeral.integer)
+        let rest = String(fraction.drop { $0 == "0" })
+        guard !rest.isEmpty else { return whole }
+        return template.replacing("{whole}", with: whole).replacing("{part}", with: row[1])
+            .replacing("{fraction}", with: speller.cardinal(rest))
     }
 
     /// A number with leading zeros is read digit by digit.
@@ -141,6 +159,10 @@ struct AmountReader: AmountReading {
     func name(_ forms: String, _ numeral: Numeral, scaled: Bool) -> String {
         let parts = forms.split(separator: "/", omittingEmptySubsequences: false)
         guard parts.count > 1 else { return forms }
+        if let rule = PluralRule(rawValue: lexicon.setting("plural")) {
+            let index = scaled ? rule.manyIndex : rule.index(of: numeral)
+            return String(parts[min(index, parts.count - 1)])
+        }
         let isOne = numeral.isInteger && numeral.value == 1
         let belowTwo = lexicon.setting("plural") == "below-two" && (numeral.value ?? 0) < 2
         let isHalf = numeral.vulgar != nil && numeral.integer.isEmpty

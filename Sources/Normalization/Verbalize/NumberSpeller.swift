@@ -6,12 +6,15 @@ protocol NumberSpeller: Sendable {
     func cardinal(_ digits: String, _ form: Form) -> String
     func ordinal(_ digits: String, _ form: Form) -> String
     func year(_ digits: String, _ form: Form) -> String
+    /// By a rule set of the language's tables; `nil` where the speller has none.
+    func words(_ digits: String, ruleSet: String) -> String?
 }
 
 extension NumberSpeller {
     func cardinal(_ digits: String) -> String { cardinal(digits, .plain) }
     func ordinal(_ digits: String) -> String { ordinal(digits, .plain) }
     func year(_ digits: String) -> String { year(digits, .plain) }
+    func words(_ digits: String, ruleSet: String) -> String? { nil }
 
     /// One digit after the other.
     func digitByDigit(_ digits: String) -> String {
@@ -23,16 +26,24 @@ extension NumberSpeller {
 ///
 /// Settings: `locale`; `cardinal`, `cardinal-masculine`, `cardinal-feminine`, `cardinal-neuter`
 /// (before a noun); `ordinal`, `ordinal-feminine`, `ordinal-neuter`, `ordinal-plural`; `year`.
-/// A rule set that a language lacks falls back to the plain one.
+/// A rule set that a language lacks falls back to the plain one. The section `spellout-rules` holds
+/// rules of the language's own in ICU's rule language, for what ICU has wrong or not at all; its
+/// sets are those whose names do not begin with `%spellout-`.
 struct ICUSpeller: NumberSpeller {
     private let icu: SpelloutFormatter
+    private let own: SpelloutFormatter?
     private let sets: [String: String]
     private let replacements: [(from: String, to: String)]
     /// ICU's rules end below 10^18 in most languages; longer numbers are read by digits.
     private static let longest = 18
 
     init(_ data: LanguageData) {
-        icu = SpelloutFormatter.of(data.setting("locale") ?? data.tag.language)
+        let locale = data.setting("locale") ?? data.tag.language
+        icu = SpelloutFormatter.of(locale)
+        let rules = data.table.rows("spellout-rules").map { $0[0] }
+        let plurals = data.setting("rules-locale") ?? locale
+        own = rules.isEmpty
+            ? nil : SpelloutFormatter.of(plurals, rules: rules.joined(separator: "\n"))
         var sets: [String: String] = [:]
         for row in data.table.rows("settings") where row[1].hasPrefix("%") && sets[row[0]] == nil {
             sets[row[0]] = row[1]
@@ -57,10 +68,13 @@ struct ICUSpeller: NumberSpeller {
         return spell(digits, set)
     }
 
+    func words(_ digits: String, ruleSet: String) -> String? { spell(digits, ruleSet) }
+
     private func spell(_ digits: String, _ set: String) -> String {
+        let speller = set.hasPrefix("%spellout") ? icu : own ?? icu
         let significant = digits.drop { $0 == "0" }
         let number = significant.isEmpty || significant.first == "." ? "0" + significant : String(significant)
-        if number.utf8.count <= Self.longest, let words = icu.format(number, ruleSet: set),
+        if number.utf8.count <= Self.longest, let words = speller.format(number, ruleSet: set),
             !words.utf16.contains(where: { (0x30...0x39).contains($0) }) {
             return cleaned(words)
         }
@@ -71,7 +85,9 @@ struct ICUSpeller: NumberSpeller {
     }
 
     private func cleaned(_ words: String) -> String {
-        var text = String(String.UnicodeScalarView(words.unicodeScalars.filter { $0 != "\u{AD}" }))
+        var text = String(String.UnicodeScalarView(words.unicodeScalars.filter {
+            $0 != "\u{AD}" && $0 != "\u{200B}"
+        }))
         for fix in replacements where text.contains(fix.from) {
             text = text.replacing(fix.from, with: fix.to)
         }

@@ -14,8 +14,8 @@ final class SpelloutFormatter: Sendable {
         deinit { lectern_spellout_close(pointer) }
     }
 
-    private init(locale: String) {
-        handle = Mutex(Handle(pointer: lectern_spellout_open(locale)))
+    private init(_ pointer: UnsafeMutableRawPointer?) {
+        handle = Mutex(Handle(pointer: pointer))
     }
 
     private static let open = Mutex<[String: SpelloutFormatter]>([:])
@@ -23,8 +23,22 @@ final class SpelloutFormatter: Sendable {
     static func of(_ locale: String) -> SpelloutFormatter {
         open.withLock { open in
             if let formatter = open[locale] { return formatter }
-            let formatter = SpelloutFormatter(locale: locale)
+            let formatter = SpelloutFormatter(lectern_spellout_open(locale))
             open[locale] = formatter
+            return formatter
+        }
+    }
+
+    /// A formatter for a language's own rules, written in ICU's rule language; plural forms follow
+    /// the locale.
+    static func of(_ locale: String, rules: String) -> SpelloutFormatter {
+        let key = locale + "\n" + rules
+        return open.withLock { open in
+            if let formatter = open[key] { return formatter }
+            let units = CodeUnits(rules)
+            let formatter = SpelloutFormatter(
+                lectern_spellout_open_rules(locale, units, Int32(units.count)))
+            open[key] = formatter
             return formatter
         }
     }

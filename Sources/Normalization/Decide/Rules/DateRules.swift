@@ -24,17 +24,20 @@ extension Rule {
     }
 
     /// The date by the settings: `date` ("{day} {month} {year}"), `date-day` (`ordinal`,
-    /// `cardinal`), `date-first` (the word for the first).
+    /// `cardinal`, or a rule set such as `%date`), `date-first` (the word for the first),
+    /// `date-short` (the template without a year).
     static let plainDate: DateReading = { date, passage in
         let lexicon = passage.lexicon
         let speller = passage.language.speller
         let number = String(date.day)
-        let ordinal = lexicon.setting("date-day") == "ordinal"
-        var day = ordinal ? speller.ordinal(number) : speller.cardinal(number)
+        let style = lexicon.setting("date-day")
+        var day = style == "ordinal" ? speller.ordinal(number) : speller.cardinal(number)
+        if style.hasPrefix("%"), let words = speller.words(number, ruleSet: style) { day = words }
         if date.day == 1, let first = lexicon.data.setting("date-first") { day = first }
         let month = lexicon.monthName(date.month)
         let year = date.year.map { speller.year($0) } ?? ""
-        return lexicon.setting("date", default: "{day} {month} {year}")
+        let full = lexicon.setting("date", default: "{day} {month} {year}")
+        return (date.year == nil ? lexicon.setting("date-short", default: full) : full)
             .replacing("{day}", with: day).replacing("{month}", with: month)
             .replacing("{year}", with: year).trimmed
     }

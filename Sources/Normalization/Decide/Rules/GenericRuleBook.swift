@@ -3,11 +3,12 @@ extension RuleBook {
     static let generic = RuleBook(
         number: [
             .electronic(), .numericDate(read: Rule.plainDate), .telephone(),
-            .dayMonth(read: Rule.plainDate), .clock(read: Rule.plainClock), .ordinalEnding(),
+            .yearFirst(), .dayMonth(read: Rule.plainDate), .clock(read: Rule.plainClock),
+            .ordinalEnding(), .ordinalStop(),
             .ratio(), .dotted(), .amount(), .anyDigits, .numericSign,
         ],
         word: [
-            .electronic(), .abbreviation(), .roman(read: Rule.plainRoman), .amount(), .initial(),
+            .electronic(), .yearFirst(), .abbreviation(), .roman(read: Rule.plainRoman), .amount(), .initial(),
             .dottedInitialism(), .alphanumeric(), .initialism(),
         ],
         mark: [

@@ -26,8 +26,12 @@ extension Rule {
         Rule("roman-numeral", examples) { passage, index in
             guard let use = passage.romanUse(at: index), let spoken = read(use, passage)
             else { return nil }
+            // "Karel IV. byl", "XIX. století": the stop is the ordinal's.
+            let takesStop = passage.lexicon.setting("ordinal-stop") == "yes"
+                && passage.isMark(index + 1, ".") && !passage.stopEndsSentence(index + 1)
             return Finding(
-                start: index, end: index + 1, kind: .roman, rule: "roman-numeral", spoken: spoken)
+                start: index, end: takesStop ? index + 2 : index + 1, kind: .roman,
+                rule: "roman-numeral", spoken: spoken)
         }
     }
 
@@ -36,6 +40,8 @@ extension Rule {
         let speller = passage.language.speller
         let number = String(use.value)
         switch use.context {
+        case .counted(let context, let noun) where context.isOrdinal:
+            return passage.ordinal(number, before: noun, at: use.index, Form(context.gender))
         case .title(let context, _), .counted(let context, _):
             return context.isOrdinal
                 ? speller.ordinal(number, Form(context.gender)) : speller.cardinal(number)

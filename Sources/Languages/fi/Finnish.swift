@@ -1,0 +1,148 @@
+/// Finnish, by ICU's rules; units follow a number in the partitive.
+enum Finnish {
+    static let settings = """
+        [settings]
+        locale | fi
+        cardinal | %spellout-numbering
+        ordinal | %spellout-ordinal
+        ordinal-stop | yes
+        year | %spellout-numbering
+        decimal-marks | comma
+        group-marks | . space
+        minus | miinus
+        plus | plus
+        plus-minus | plus miinus
+        decimal-word | pilkku
+        dot-word | piste
+        range-word | viiva
+        money-joiner | ja
+        mixed-joiner | ja
+        fraction-word | jaettuna
+        and | ja
+        date-order | dmy
+        date-day | ordinal
+        time | {hour} {minute}
+        time-full | {hour}
+        ratio-word | suhde
+
+        [titles]
+        Luku
+        Osa
+        Kirja
+        Nide
+        Esipuhe
+        Johdanto
+        Jälkisanat
+        Liite
+
+        [months]
+        1 | tammikuuta, tammikuu, tammikuun, tammikuussa
+        2 | helmikuuta, helmikuu, helmikuun, helmikuussa
+        3 | maaliskuuta, maaliskuu, maaliskuun, maaliskuussa
+        4 | huhtikuuta, huhtikuu, huhtikuun, huhtikuussa
+        5 | toukokuuta, toukokuu, toukokuun, toukokuussa
+        6 | kesäkuuta, kesäkuu, kesäkuun, kesäkuussa
+        7 | heinäkuuta, heinäkuu, heinäkuun, heinäkuussa
+        8 | elokuuta, elokuu, elokuun, elokuussa
+        9 | syyskuuta, syyskuu, syyskuun, syyskuussa
+        10 | lokakuuta, lokakuu, lokakuun, lokakuussa
+        11 | marraskuuta, marraskuu, marraskuun, marraskuussa
+        12 | joulukuuta, joulukuu, joulukuun, joulukuussa
+
+        [percents]
+        % | prosentti/prosenttia
+        ‰ | promille/promillea
+
+        [units]
+        km | kilometri/kilometriä
+        m | metri/metriä | | exact
+        cm | senttimetri/senttimetriä
+        mm | millimetri/millimetriä
+        km², km2 | neliökilometri/neliökilometriä
+        m², m2 | neliömetri/neliömetriä
+        m³, m3 | kuutiometri/kuutiometriä
+        ha | hehtaari/hehtaaria
+        km/h | kilometri tunnissa/kilometriä tunnissa
+        kg | kilogramma/kilogrammaa
+        g | gramma/grammaa | | exact
+        t | tonni/tonnia | | exact
+        l | litra/litraa
+        dl | desilitra/desilitraa
+        ml | millilitra/millilitraa
+        min | minuutti/minuuttia
+        h | tunti/tuntia | | exact
+        °C | celsiusaste/celsiusastetta
+        ° | aste/astetta
+
+        [currencies]
+        €, EUR, e | euro/euroa | sentti/senttiä
+        mk | markka/markkaa | penni/penniä
+        $, USD | dollari/dollaria | sentti/senttiä
+        £, GBP | punta/puntaa | penny/pennyä
+        ¥ | jeni/jeniä
+
+        [scales]
+        milj, miljoona, miljoonaa | miljoona/miljoonaa | 6
+        mrd, miljardi, miljardia | miljardi/miljardia | 9
+
+        [fractions]
+        1/2 | puoli
+        1/3 | kolmasosa
+        2/3 | kaksi kolmasosaa
+        1/4 | neljäsosa
+        3/4 | kolme neljäsosaa
+
+        [romans]
+        luku, osa, kirja, nide, näytös, kohtaus, liite, luokka, tyyppi | after
+        vuosisata, vuosisadan, vuosisadalla, luku, osa, näytös | before ordinal
+
+        [rulers]
+        m | Kustaa, Kaarle, Aleksanteri, Nikolai, Henrik, Ludvig, Vilhelm, Fredrik, Pietari, Paavali
+        f | Elisabet, Katariina, Kristiina
+
+        [function-words]
+        ja on ei se hän he me te minä sinä tämä tuo ne että kun jos mutta tai niin kuin oli olla myös
+        vain nyt jo vielä missä mitä kuka
+
+        [signs]
+        & | ja
+        § | pykälä
+        % | prosenttia
+        ‰ | promillea
+        ° | astetta
+        @ | ät
+        # | numero
+        + | plus
+        = | on yhtä kuin
+        × | kertaa
+        ± | plus miinus
+
+        [math]
+        + | plus
+        - | miinus
+        − | miinus
+        = | on yhtä kuin
+        × | kertaa
+        ÷ | jaettuna
+        < | pienempi kuin
+        > | suurempi kuin
+
+        [abbreviations]
+        esim. | esimerkiksi | | esim. tänään => esimerkiksi tänään
+        ym. | ynnä muuta | sentence
+        yms. | ynnä muuta sellaista | sentence
+        jne. | ja niin edelleen | sentence
+        mm. | muun muassa
+        ks. | katso
+        vrt. | vertaa
+        n. | noin | before-digits exact
+        eKr. | ennen Kristusta | sentence
+        jKr. | jälkeen Kristuksen | sentence
+        s. | sivu | before-digits exact
+        nro | numero | before-digits
+        tri | tohtori | before-name
+        prof. | professori | before-name
+        klo | kello | before-digits
+        puh. | puhelin
+        """
+}

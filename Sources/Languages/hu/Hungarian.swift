@@ -1,0 +1,190 @@
+/// Hungarian. A count before a noun is written "kettő" as well, since it is told from "hét" so.
+enum Hungarian {
+    static let settings = """
+        [settings]
+        locale | hu
+        cardinal | %ketto
+        ordinal | %spellout-ordinal
+        ordinal-stop | yes
+        year | %ketto
+        decimal-marks | comma
+        group-marks | . space
+        minus | mínusz
+        plus | plusz
+        plus-minus | plusz-mínusz
+        decimal-word | egész
+        decimal-tenths | {whole} egész {fraction} {part}
+        dot-word | pont
+        range-word | és
+        mixed-joiner | egész
+        fraction-word | per
+        and | és
+        date-order | dmy
+        date-day | %elseje
+        year-first | yes
+        date | {year} {month} {day}
+        time | {hour} óra {minute} perc
+        time-full | {hour} óra
+        time-second | {second} másodperc
+        ratio-word | az
+
+        [titles]
+        Fejezet
+        Rész
+        Könyv
+        Előszó
+        Bevezetés
+        Utószó
+        Függelék
+
+        [months]
+        1 | január | jan
+        2 | február | febr, feb
+        3 | március | márc
+        4 | április | ápr
+        5 | május | máj
+        6 | június | jún
+        7 | július | júl
+        8 | augusztus | aug
+        9 | szeptember | szept
+        10 | október | okt
+        11 | november | nov
+        12 | december | dec
+
+        [tenths]
+        1 | tized
+        2 | század
+        3 | ezred
+        4 | tízezred
+        5 | százezred
+        6 | milliomod
+
+        [percents]
+        % | százalék
+        ‰ | ezrelék
+
+        [units]
+        km | kilométer
+        m | méter | | exact
+        cm | centiméter
+        mm | milliméter
+        km², km2 | négyzetkilométer
+        m², m2 | négyzetméter
+        m³, m3 | köbméter
+        ha | hektár
+        km/h | kilométer per óra
+        kg | kilogramm
+        dkg | dekagramm
+        g | gramm | | exact
+        t | tonna | | exact
+        l | liter
+        dl | deciliter
+        ml | milliliter
+        p | perc | | exact
+        perc | perc
+        ó | óra | | exact
+        °C | Celsius-fok
+        ° | fok
+
+        [currencies]
+        Ft, HUF | forint | fillér
+        €, EUR | euró | cent
+        $, USD | dollár | cent
+        £, GBP | angol font | penny
+        ¥ | jen
+
+        [scales]
+        ezer | ezer | 3
+        millió | millió | 6
+        mrd, milliárd | milliárd | 9
+        M | millió | 6 | exact money
+
+        [fractions]
+        1/2 | fél
+        3 | harmad | harmad
+        4 | negyed | negyed
+        5 | ötöd | ötöd
+        6 | hatod | hatod
+        7 | heted | heted
+        8 | nyolcad | nyolcad
+        9 | kilenced | kilenced
+        10 | tized | tized
+
+        [romans]
+        fejezet, könyv, kötet | after
+        század, században, századi, századig, századra, fejezet, könyv, kötet, rész | before ordinal
+        kerület, világháború, felvonás, szín, cikkely | before ordinal
+
+        [function-words]
+        a az és de ha hogy nem is csak már még mint vagy volt van ez az egy ki mi ti ők én te ő itt ott
+
+        [signs]
+        & | és
+        § | paragrafus
+        % | százalék
+        ‰ | ezrelék
+        ° | fok
+        @ | kukac
+        # | szám
+        + | plusz
+        = | egyenlő
+        × | szor
+        ± | plusz-mínusz
+
+        [math]
+        + | plusz
+        - | mínusz
+        − | mínusz
+        = | egyenlő
+        × | szor
+        ÷ | osztva
+        < | kisebb mint
+        > | nagyobb mint
+
+        [abbreviations]
+        pl. | például | | pl. ma => például ma
+        stb. | és a többi | sentence
+        ill. | illetve
+        kb. | körülbelül
+        ún. | úgynevezett
+        u.n. | úgynevezett
+        vö. | vesd össze
+        ld. | lásd
+        dr. | doktor | before-name
+        Dr. | doktor | before-name
+        id. | idősebb | before-name
+        ifj. | ifjabb | before-name
+        Szt. | Szent | before-name
+        Kr. e. | Krisztus előtt
+        Kr. u. | Krisztus után
+        i. e. | időszámításunk előtt
+        i. sz. | időszámításunk szerint
+        tel. | telefon
+        old. | oldal | after-number sentence
+        sz. | század | after-number sentence
+        évf. | évfolyam | sentence
+        u. | utca | after-name exact
+        """
+
+    static let spelling = """
+        [spellout-rules]
+        %ketto:
+        0: nulla; 1: egy; 2: kettő; 3: három; 4: négy; 5: öt; 6: hat; 7: hét; 8: nyolc; 9: kilenc;
+        10: tíz; 11: tizen>>; 20: húsz; 21: huszon>>; 30: harminc[>>]; 40: negyven[>>]; 50: ötven[>>];
+        60: hatvan[>>]; 70: hetven[>>]; 80: nyolcvan[>>]; 90: kilencven[>>];
+        100: száz[>>]; 200: kétszáz[>>]; 300: <<száz[>>];
+        1000: ezer[>>]; 2000: <<ezer[->>];
+        1000000: millió[->>]; 2000000: <<millió[->>];
+        1000000000: milliárd[->>]; 2000000000: <<milliárd[->>];
+        1000000000000: billió[->>]; 2000000000000: <<billió[->>];
+        1000000000000000: billiárd[->>]; 2000000000000000: <<billiárd[->>];
+        %elseje:
+        1: elseje; 2: másodika; 3: harmadika; 4: negyedike; 5: ötödike; 6: hatodika; 7: hetedike;
+        8: nyolcadika; 9: kilencedike; 10: tizedike; 11: tizenegyedike; 12: tizenkettedike;
+        13: tizenharmadika; 14: tizennegyedike; 15: tizenötödike; 16: tizenhatodika;
+        17: tizenhetedike; 18: tizennyolcadika; 19: tizenkilencedike; 20: huszadika;
+        21: huszonegyedike; 22: huszonkettedike; 23: huszonharmadika; 24: huszonnegyedike;
+        25: huszonötödike; 26: huszonhatodika; 27: huszonhetedike; 28: huszonnyolcadika;
+        29: huszonkilencedike; 30: harmincadika; 31: harmincegyedike; 32: =%ketto=;
+        """
+}

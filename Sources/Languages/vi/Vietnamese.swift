@@ -1,0 +1,168 @@
+/// Vietnamese. ICU says "lẻ" and "không trăm", where a narrator of the north says "linh".
+enum Vietnamese {
+    static let settings = """
+        [settings]
+        locale | vi
+        cardinal | %mot
+        ordinal | %thu
+        year | %mot
+        decimal-marks | comma
+        group-marks | . space
+        minus | âm
+        plus | cộng
+        plus-minus | cộng trừ
+        decimal-word | phẩy
+        dot-word | chấm
+        range-word | đến
+        mixed-joiner | và
+        fraction-word | phần
+        and | và
+        date-order | dmy
+        date | ngày {day} tháng {month} năm {year}
+        date-short | ngày {day} tháng {month}
+        time | {hour} giờ {minute} phút
+        time-full | {hour} giờ
+        time-second | {second} giây
+        ratio-word | trên
+        ruler-guess | none
+
+        [titles]
+        Chương
+        Phần
+        Quyển
+        Tập
+        Hồi
+        Lời nói đầu
+        Lời tựa
+        Phụ lục
+
+        [months]
+        1 | một
+        2 | hai
+        3 | ba
+        4 | tư
+        5 | năm
+        6 | sáu
+        7 | bảy
+        8 | tám
+        9 | chín
+        10 | mười
+        11 | mười một
+        12 | mười hai
+
+        [percents]
+        % | phần trăm
+        ‰ | phần nghìn
+
+        [units]
+        km | ki lô mét
+        m | mét | | exact
+        cm | xăng ti mét
+        mm | mi li mét
+        km², km2 | ki lô mét vuông
+        m², m2 | mét vuông
+        cm², cm2 | xăng ti mét vuông
+        m³, m3 | mét khối
+        cm³, cm3 | xăng ti mét khối
+        ha | héc ta
+        km/h | ki lô mét trên giờ
+        m/s | mét trên giây
+        m/min | mét trên phút
+        cm/s | xăng ti mét trên giây
+        mg/ml | mi li gam trên mi li lít
+        kg | ki lô gam
+        g | gam | | exact
+        mg | mi li gam
+        tấn | tấn
+        l | lít
+        ml | mi li lít
+        h, g' | giờ | | exact
+        p | phút | | exact
+        s | giây | | exact
+        inch | inch
+        kw | ki lô oát
+        tw | tê ra oát
+        w | oát
+        v | vôn
+        mv | mi li vôn
+        ma | mi li am pe
+        hp | mã lực
+        kb | ki lô bai
+        mb | mê ga bai
+        gb | gi ga bai
+        tb | terabyte
+        °c | độ c
+        °k | độ k
+        °f | độ f
+        ° | độ
+
+        [currencies]
+        đ, ₫, VND | đồng
+        $, USD | đô la | xu
+        €, EUR | ơ rô | xu
+        £, GBP | bảng Anh | xu
+        ¥ | yên nhật
+        ₹ | rupee
+
+        [scales]
+        k | nghìn | 3
+        tr | triệu | 6
+        t | tỷ | 9 | exact tight
+
+        [fractions]
+        4 | phần tư | phần tư
+
+        [romans]
+        chương, phần, quyển, tập, hồi, mục, đoạn, khoản, khóa, thứ, kỉ, kỷ, lục | after
+        thế kỷ, thế kỉ, năm, số | after
+
+        [function-words]
+        và của là có không một những các cho với trong khi đã thì mà như tôi anh ông bà nó họ này đó
+
+        [signs]
+        & | và
+        § | mục
+        % | phần trăm
+        ‰ | phần nghìn
+        ° | độ
+        @ | a còng
+        # | số
+        + | cộng
+        = | bằng
+        × | nhân
+        ± | cộng trừ
+
+        [math]
+        + | cộng
+        - | trừ
+        − | trừ
+        = | bằng
+        × | nhân
+        ÷ | chia
+        < | nhỏ hơn
+        > | lớn hơn
+
+        [abbreviations]
+        TP. | thành phố | before-name
+        v.v. | vân vân | sentence
+        tr. | trang | before-digits
+        GS. | giáo sư | before-name
+        TS. | tiến sĩ | before-name
+        """
+
+    static let spelling = """
+        [spellout-rules]
+        %mot:
+        0: không; 1: một; 2: hai; 3: ba; 4: bốn; 5: năm; 6: sáu; 7: bảy; 8: tám; 9: chín;
+        10: mười[ >%%muoi>]; 20: << mươi[ >%%hai>]; 100: << trăm[ >%%linh>];
+        1000: << nghìn[ >%%linh>]; 1000000: << triệu[ >%%linh>]; 1000000000: << tỷ[ >%%linh>];
+        %%muoi:
+        1: một; 2: =%mot=; 5: lăm; 6: =%mot=;
+        %%hai:
+        1: mốt; 2: =%mot=; 4: tư; 5: lăm; 6: =%mot=;
+        %%linh:
+        1: linh =%mot=; 10: =%mot=;
+        %thu:
+        0: =%mot=; 1: nhất; 2: hai; 3: ba; 4: tư; 5: =%mot=;
+        """
+}
