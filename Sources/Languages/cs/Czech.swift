@@ -6,7 +6,7 @@ enum Czech {
         rules-locale | hr
         cardinal | %jedna
         cardinal-masculine | %jeden
-        cardinal-feminine | %jedna
+        cardinal-feminine | %dve
         cardinal-neuter | %jedno
         ordinal | %prvni
         ordinal-masculine | %prvni

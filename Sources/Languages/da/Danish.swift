@@ -173,6 +173,6 @@ enum Danish {
         %et:
         0: nul; 1: et; 2: =%en=;
         %year:
-        0: =%en=; 1100: << hundrede[ og >>]; 2000: =%en=;
+        0: =%en=; 1100>: << hundrede[ og >>]; 2000: =%en=;
         """
 }

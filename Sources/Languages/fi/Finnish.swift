@@ -96,6 +96,14 @@ enum Finnish {
         luku, osa, kirja, nide, näytös, kohtaus, liite, luokka, tyyppi | after
         vuosisata, vuosisadan, vuosisadalla, luku, osa, näytös | before ordinal
 
+        [ordinal-nouns]
+        vuosisadalla, luvulla | | %spellout-ordinal-adessive
+        vuosisadan, luvun, kerroksen, päivän | | %spellout-ordinal-genitive
+        vuosisadalta | | %spellout-ordinal-ablative
+        vuosisadalle | | %spellout-ordinal-allative
+        luvussa, kerroksessa, osassa, näytöksessä | | %spellout-ordinal-inessive
+        kertaa, lukua, vuosisataa | | %spellout-ordinal-partitive
+
         [rulers]
         m | Kustaa, Kaarle, Aleksanteri, Nikolai, Henrik, Ludvig, Vilhelm, Fredrik, Pietari, Paavali
         f | Elisabet, Katariina, Kristiina

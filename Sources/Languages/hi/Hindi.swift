@@ -7,7 +7,7 @@ enum Hindi {
         ordinal | %spellout-ordinal-masculine
         ordinal-masculine | %spellout-ordinal-masculine
         ordinal-feminine | %spellout-ordinal-feminine
-        year | %spellout-numbering-year
+        year-hundreds | सौ
         decimal-marks | .
         group-marks | comma
         groups | indian
@@ -29,6 +29,7 @@ enum Hindi {
         [spellout-fixes]
         पन्द्रह | पंद्रह
         वाँ | वां
+        वी | वीं
 
         [titles]
         अध्याय
@@ -78,7 +79,7 @@ enum Hindi {
         cg | सेंटीग्राम
         dg | डेसीग्राम
         lb | पाउंड
-        st | स्टोन | | exact
+        st | स्टोन | | exact spaced
         q | क्विंटल | | exact
         l, L | लीटर | | exact
         ml | मिलीलीटर
@@ -121,6 +122,10 @@ enum Hindi {
         ठी | f
         वीं | f
         वें | m
+
+        [year-words]
+        सन, सन्, साल, वर्ष | before
+        में, का, की, के, से, तक | after
 
         [romans]
         अध्याय, भाग, खंड | after

@@ -194,7 +194,11 @@ enum Croatian {
         40: četrdeseti; 41: četrdeset >>; 50: pedeseti; 51: pedeset >>; 60: šezdeseti;
         61: šezdeset >>; 70: sedamdeseti; 71: sedamdeset >>; 80: osamdeseti; 81: osamdeset >>;
         90: devedeseti; 91: devedeset >>; 100: stoti; 101: sto >>; 200: dvjestoti; 201: dvjesto >>;
-        300: <%jedan<stoti; 301: =%jedan=; 1000: tisući; 1001: =%jedan=;
+        300: <%jedan<stoti; 301: <%jedan<sto >>; 400: <%jedan<stoti; 401: <%jedan<sto >>;
+        500: <%jedan<stoti; 501: <%jedan<sto >>; 600: šestoti; 601: šesto >>; 700: <%jedan<stoti;
+        701: <%jedan<sto >>; 800: <%jedan<stoti; 801: <%jedan<sto >>; 900: <%jedan<stoti;
+        901: <%jedan<sto >>; 1000: tisući; 1001: tisuću >>; 2000: dvijetisući;
+        2001: <%jedna< tisuće >>; 3000: =%jedan=;
         %prvog:
         0: nultog; 1: prvog; 2: drugog; 3: trećeg; 4: četvrtog; 5: petog; 6: šestog; 7: sedmog;
         8: osmog; 9: =%jedan=og; 20: dvadesetog; 21: dvadeset >>; 30: tridesetog; 31: trideset >>;

@@ -22,6 +22,8 @@ enum Hungarian {
         date-order | dmy
         date-day | %elseje
         year-first | yes
+        ruler-guess | none
+        ruler-order | before
         date | {year} {month} {day}
         time | {hour} óra {minute} perc
         time-full | {hour} óra
@@ -114,6 +116,20 @@ enum Hungarian {
         fejezet, könyv, kötet | after
         század, században, századi, századig, századra, fejezet, könyv, kötet, rész | before ordinal
         kerület, világháború, felvonás, szín, cikkely | before ordinal
+
+        [date-endings]
+        je, i, e, a, ei, ai |
+        én, jén, án, ján | e én, a án
+        ét, át | e ét, a át
+        ére, jére, ára | e ére, a ára
+        étől, jétől, ától | e étől, a ától
+        éig, jéig, áig | e éig, a áig
+
+        [rulers]
+        m | Béla, István, László, András, Károly, Lajos, Ferenc, József, Lipót, Ferdinánd, Henrik
+        m | Péter, Sándor, Miklós, Vilmos, Frigyes, Pius, János, Pál, Gergely, Benedek, Zsigmond
+        m | Ottó, Fülöp, Jakab, György, Edward, Ulászló, Géza, Kálmán, Mátyás
+        f | Erzsébet, Katalin, Mária
 
         [function-words]
         a az és de ha hogy nem is csak már még mint vagy volt van ez az egy ki mi ti ők én te ő itt ott

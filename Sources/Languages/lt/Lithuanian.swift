@@ -24,7 +24,11 @@ enum Lithuanian {
         plural | lithuanian
         date-order | dmy
         date-day | %pirma
-        date | {year} {month} {day}
+        date | {year} metų {month} {day} diena
+        date-short | {month} {day} diena
+        year-first | yes
+        year-mark | m
+        day-mark | d
         time | {hour} valandos {minute} minutės
         time-full | {hour} valanda
         ratio-word | su
@@ -96,6 +100,9 @@ enum Lithuanian {
         2/3 | du trečdaliai
         1/4 | ketvirtis
         3/4 | trys ketvirčiai
+
+        [year-words]
+        m | after
 
         [romans]
         skyrius, dalis, knyga, tomas, veiksmas, scena, klasė, tipas | after

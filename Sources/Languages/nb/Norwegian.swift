@@ -175,7 +175,7 @@ enum Norwegian {
         %et:
         0: null; 1: et; 2: =%en=;
         %year:
-        0: =%en=; 1100: << hundre[ og >>]; 2000: =%en=;
+        0: =%en=; 1100>: << hundre[ og >>]; 2000: =%en=;
         %forste:
         0: nullte; 1: første; 2: andre; 3: tredje; 4: fjerde; 5: femte; 6: sjette; 7: sjuende;
         8: åttende; 9: niende; 10: tiende; 11: ellevte; 12: tolvte; 13: =%en=de; 15: femtende;

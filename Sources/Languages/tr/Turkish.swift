@@ -24,6 +24,7 @@ enum Turkish {
         time-full | {hour}
         ratio-word | iki nokta
         ruler-guess | none
+        ruler-order | before
 
         [titles]
         Bölüm

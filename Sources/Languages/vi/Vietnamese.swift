@@ -18,8 +18,9 @@ enum Vietnamese {
         fraction-word | phần
         and | và
         date-order | dmy
-        date | ngày {day} tháng {month} năm {year}
-        date-short | ngày {day} tháng {month}
+        date | {day} {month} năm {year}
+        date-short | {day} {month}
+        date-lead | ngày
         time | {hour} giờ {minute} phút
         time-full | {hour} giờ
         time-second | {second} giây
@@ -37,18 +38,18 @@ enum Vietnamese {
         Phụ lục
 
         [months]
-        1 | một
-        2 | hai
-        3 | ba
-        4 | tư
-        5 | năm
-        6 | sáu
-        7 | bảy
-        8 | tám
-        9 | chín
-        10 | mười
-        11 | mười một
-        12 | mười hai
+        1 | tháng một
+        2 | tháng hai
+        3 | tháng ba
+        4 | tháng tư
+        5 | tháng năm
+        6 | tháng sáu
+        7 | tháng bảy
+        8 | tháng tám
+        9 | tháng chín
+        10 | tháng mười
+        11 | tháng mười một
+        12 | tháng mười hai
 
         [percents]
         % | phần trăm
@@ -143,6 +144,8 @@ enum Vietnamese {
         > | lớn hơn
 
         [abbreviations]
+        thứ 1 | thứ nhất
+        thứ 4 | thứ tư
         TP. | thành phố | before-name
         v.v. | vân vân | sentence
         tr. | trang | before-digits

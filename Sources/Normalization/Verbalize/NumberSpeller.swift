@@ -33,6 +33,8 @@ struct ICUSpeller: NumberSpeller {
     private let icu: SpelloutFormatter
     private let own: SpelloutFormatter?
     private let sets: [String: String]
+    /// Setting `year-hundreds`: the word for hundred by which 1100 to 1999 are read as years.
+    private let hundred: String?
     private let replacements: [(from: String, to: String)]
     /// ICU's rules end below 10^18 in most languages; longer numbers are read by digits.
     private static let longest = 18
@@ -49,6 +51,7 @@ struct ICUSpeller: NumberSpeller {
             sets[row[0]] = row[1]
         }
         self.sets = sets
+        hundred = data.setting("year-hundreds")
         replacements = data.table.rows("spellout-fixes").map { (from: $0[0], to: $0[1]) }
     }
 
@@ -64,6 +67,10 @@ struct ICUSpeller: NumberSpeller {
     }
 
     func year(_ digits: String, _ form: Form) -> String {
+        if let hundred, let value = Int(digits), (1100...1999).contains(value) {
+            let rest = value % 100 == 0 ? "" : " " + cardinal(String(value % 100), .plain)
+            return cardinal(String(value / 100), .plain) + " " + hundred + rest
+        }
         guard let set = sets["year"] else { return cardinal(digits, .plain) }
         return spell(digits, set)
     }

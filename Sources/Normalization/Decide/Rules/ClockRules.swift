@@ -38,7 +38,7 @@ extension Rule {
         }
         var spoken = template.replacing("{hour}", with: speller.cardinal(String(time.hour)))
             .replacing("{minute}", with: minute)
-        if let second = time.second {
+        if let second = time.second, second > 0 {
             spoken += " " + lexicon.setting("time-second", default: "{second}")
                 .replacing("{second}", with: speller.cardinal(String(second)))
         }

@@ -16,7 +16,8 @@ extension Rule {
     /// 15.01.2020, 2020-01-15, 1/15/2020 by the setting `date-order` (dmy, mdy, ymd).
     static func numericDate(_ examples: [Example] = [], read: @escaping DateReading) -> Rule {
         Rule("numeric-date", examples) { passage, index in
-            guard let (parts, end) = passage.numericDate(at: index) else { return nil }
+            guard let (parts, end) = passage.numericDate(at: index) ?? passage.spacedDate(at: index)
+            else { return nil }
             return Finding(
                 start: index, end: end, kind: .date, rule: "numeric-date",
                 spoken: read(parts, passage))
@@ -25,7 +26,7 @@ extension Rule {
 
     /// The date by the settings: `date` ("{day} {month} {year}"), `date-day` (`ordinal`,
     /// `cardinal`, or a rule set such as `%date`), `date-first` (the word for the first),
-    /// `date-short` (the template without a year).
+    /// `date-short` (the template without a year), `date-lead` (a word in front of all).
     static let plainDate: DateReading = { date, passage in
         let lexicon = passage.lexicon
         let speller = passage.language.speller
@@ -37,7 +38,11 @@ extension Rule {
         let month = lexicon.monthName(date.month)
         let year = date.year.map { speller.year($0) } ?? ""
         let full = lexicon.setting("date", default: "{day} {month} {year}")
-        return (date.year == nil ? lexicon.setting("date-short", default: full) : full)
+        // "ngày 5/3/1990" has the word already.
+        let lead = lexicon.setting("date-lead")
+        let needsLead = passage.wordBefore(date.start).map { !passage.isWord($0, lead) } ?? true
+        return ((needsLead ? lead + " " : "")
+            + (date.year == nil ? lexicon.setting("date-short", default: full) : full))
             .replacing("{day}", with: day).replacing("{month}", with: month)
             .replacing("{year}", with: year).trimmed
     }
@@ -76,6 +81,16 @@ extension Passage {
         let parts = [digits(index), digits(index + 2), digits(index + 4)]
         guard let date = ordered(parts, start: index) else { return nil }
         return (date, index + 5)
+    }
+
+    /// "21. 3. 1905": as above with spaces behind the stops, where these make ordinals.
+    func spacedDate(at index: Int) -> (DateParts, end: Int)? {
+        guard lexicon.setting("ordinal-stop") == "yes", isMark(index + 1, "."), isSpace(index + 2),
+            isDigits(index + 3), isMark(index + 4, "."), isSpace(index + 5),
+            digits(index + 6).count == 4, !isMark(index - 1, "./-"),
+            let date = ordered([digits(index), digits(index + 3), digits(index + 6)], start: index)
+        else { return nil }
+        return (date, index + 7)
     }
 
     private func ordered(_ parts: [String], start: Int) -> DateParts? {

@@ -4,11 +4,11 @@ extension RuleBook {
         number: [
             .electronic(), .numericDate(read: Rule.plainDate), .telephone(),
             .yearFirst(), .dayMonth(read: Rule.plainDate), .clock(read: Rule.plainClock),
-            .ordinalEnding(), .ordinalStop(),
+            .ordinalEnding(), .ordinalStop(), .year(if: { $0.hasYearWord(at: $1) }),
             .ratio(), .dotted(), .amount(), .anyDigits, .numericSign,
         ],
         word: [
-            .electronic(), .yearFirst(), .abbreviation(), .roman(read: Rule.plainRoman), .amount(), .initial(),
+            .electronic(), .yearFirst(), .rulerBehind(), .abbreviation(), .roman(read: Rule.plainRoman), .amount(), .initial(),
             .dottedInitialism(), .alphanumeric(), .initialism(),
         ],
         mark: [

@@ -9,9 +9,11 @@ extension Rule {
         Rule("year-first-date", examples) { passage, index in
             guard passage.lexicon.setting("year-first") == "yes",
                 let (parts, end) = passage.yearFirstDate(at: index) else { return nil }
+            let spoken = Rule.plainDate(parts, passage)
+            let ended = passage.dateEnding(spoken, at: end)
             return Finding(
-                start: index, end: end, kind: .date, rule: "year-first-date",
-                spoken: Rule.plainDate(parts, passage))
+                start: index, end: ended?.end ?? end, kind: .date, rule: "year-first-date",
+                spoken: ended?.spoken ?? spoken)
         }
     }
 }
@@ -20,19 +22,43 @@ extension Passage {
     func yearFirstDate(at index: Int) -> (DateParts, end: Int)? {
         var at = index
         var year: String?
-        if isDigits(at), digits(at).count == 4, isMark(at + 1, ".") {
+        if isDigits(at), digits(at).count == 4 {
+            let yearMark = lexicon.setting("year-mark")
+            let mark = yearMark.isEmpty ? at + 1 : skippingSpace(at + 1) + 1
+            guard isMark(mark, "."), isSpace(mark + 1), yearMark.isEmpty || isWord(mark - 1, yearMark)
+            else { return nil }
             year = digits(at)
-            at = skippingSpace(at + 2)
-            guard at > index + 2 else { return nil }
+            at = mark + 2
         }
         guard let (month, next) = monthOrNumber(at: at, allowsNumber: year != nil), isSpace(next),
             let day = Int(digits(next + 1)), (1...31).contains(day), digits(next + 1).count <= 2
         else { return nil }
         var end = next + 2
+        let dayMark = lexicon.setting("day-mark")
+        if !dayMark.isEmpty {
+            let word = skippingSpace(end)
+            guard isWord(word, dayMark) else { return nil }
+            end = word + 1
+        }
         guard isMark(end, ".-\u{2013}\u{2011}") else { return nil }
-        // "1-je", "1-jén": the ending is the reading's own affair.
         if isMark(end, ".") { end += stopEndsSentence(end) && !closesBlock(end) ? 0 : 1 }
         return (DateParts(day: day, month: month, year: year, start: index), end)
+    }
+
+    /// "1-jén", "12-én": the ending is written behind a hyphen and belongs to the day's word.
+    /// Section `date-endings`: endings, changes as `from to`.
+    func dateEnding(_ spoken: String, at end: Int) -> (spoken: String, end: Int)? {
+        guard isMark(end, "-\u{2013}\u{2011}"), isWord(end + 1),
+            let row = lexicon.data.table.rows("date-endings").first(where: {
+                $0.list(0).contains(folded(end + 1))
+            }) else { return nil }
+        for pair in row.list(1) {
+            let parts = pair.split(separator: " ")
+            if parts.count == 2, spoken.hasSuffix(parts[0]) {
+                return (String(spoken.dropLast(parts[0].count)) + parts[1], end + 2)
+            }
+        }
+        return (spoken, end + 2)
     }
 
     private func monthOrNumber(at index: Int, allowsNumber: Bool) -> (Int, Int)? {
