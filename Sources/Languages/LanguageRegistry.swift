@@ -28,12 +28,22 @@ public enum LanguageRegistry {
         "th": [Thai.settings],
         "tr": [Turkish.settings],
         "vi": [Vietnamese.settings, Vietnamese.spelling],
+        "fr": [French.settings, French.abbreviations, French.units],
+        "es": [Spanish.settings, Spanish.abbreviations, Spanish.units],
+        "it": [Italian.settings, Italian.abbreviations, Italian.units],
+        "pt": [Portuguese.settings, Portuguese.abbreviations, Portuguese.units],
+        "nl": [Dutch.settings, Dutch.abbreviations, Dutch.units],
+        "sv": [Swedish.settings, Swedish.abbreviations, Swedish.units],
+        "ca": [Catalan.settings, Catalan.abbreviations, Catalan.units],
+        "ro": [Romanian.settings, Romanian.abbreviations, Romanian.units],
     ]
 
     /// Rows that a region puts in front of its language's own.
     static let regions: [String: [String]] = [
         "de-AT": [AustrianGerman.settings],
         "en-GB": [BritishEnglish.settings],
+        "es-MX": [MexicanSpanish.settings],
+        "pt-PT": [EuropeanPortuguese.settings],
     ]
 
     /// Tags of the languages with tables, sorted.

@@ -49,6 +49,9 @@ struct LanguageParts: Sendable {
         switch data.tag.language {
         case "en": English.parts(data, lexicon)
         case "de": German.parts(data, lexicon)
+        case "fr", "es", "it", "pt", "ca", "ro": Romance.parts(data, lexicon)
+        case "nl": Dutch.parts(data, lexicon)
+        case "sv": Swedish.parts(data, lexicon)
         case "ru", "uk", "pl": Slavic.parts(data, lexicon)
         default: generic(data, lexicon)
         }

@@ -117,7 +117,8 @@ struct AmountReader: AmountReading {
     }
 
     private func decimals(_ digits: String) -> String {
-        guard lexicon.setting("decimal-style") == "number", digits.count <= 4 else {
+        let longest = Int(lexicon.setting("decimal-longest")) ?? 4
+        guard lexicon.setting("decimal-style") == "number", digits.count <= longest else {
             return speller.digitByDigit(digits)
         }
         let zeros = digits.prefix { $0 == "0" }.map { _ in speller.cardinal("0") }

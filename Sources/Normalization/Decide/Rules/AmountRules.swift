@@ -79,6 +79,7 @@ extension Rule {
             else { return nil }
             let speller = passage.language.speller
             let isAddress = parts.count == 4 && parts.contains { $0.count == 3 }
+                && passage.lexicon.setting("address-style") != "numbers"
             let words = parts.map { isAddress ? speller.digitByDigit($0) : speller.cardinal($0) }
             let dot = passage.lexicon.setting(
                 "dot-word", default: passage.lexicon.setting("decimal-word"))

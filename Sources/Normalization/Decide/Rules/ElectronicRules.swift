@@ -20,7 +20,8 @@ extension Passage {
     private static let domains: Set<String> = [
         "com", "org", "net", "edu", "gov", "info", "biz", "io", "ru", "de", "uk", "fr", "it", "es",
         "pl", "ua", "ch", "at", "nl", "se", "no", "dk", "fi", "cz", "pt", "br", "jp", "cn", "kr",
-        "eu", "us", "ca", "au", "in", "tv", "me", "co", "sm", "рф", "укр",
+        "eu", "us", "ca", "au", "in", "tv", "me", "co", "sm", "mx", "ar", "cl",
+        "be", "ro", "cat", "рф", "укр",
     ]
 
     /// The index behind the address that starts at `index`, if it is one.

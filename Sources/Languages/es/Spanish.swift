@@ -1,0 +1,432 @@
+/// Spanish.
+enum Spanish {
+    static let settings = """
+        [settings]
+        locale | es
+        decimal-marks | comma
+        group-marks | . space
+        minus | menos
+        plus | más
+        plus-minus | más menos
+        decimal-word | coma
+        decimal-style | pairs
+        dot-word | punto
+        range-word | a
+        money-joiner | con
+        money-bare | con
+        mixed-joiner | y
+        half | medio/media
+        half-after | y medio/y media
+        million-of | de
+        fraction-style | avo
+        and | y
+        date-order | dmy
+        date-first | primero
+        date-link | de
+        month-first | yes
+        dotted-times | yes
+        time-second | y {second} segundos
+        local-telephones | yes
+        extension-word | extensión
+        degree-ordinal | yes
+        ratio-word | a
+        squared | al cuadrado
+        cubed | al cubo
+        electronic | letters
+        plural-endings | s
+
+        [titles]
+        Capítulo
+        Parte
+        Libro
+        Tomo
+        Volumen
+        Sección
+        Acto
+        Escena
+        Canto
+        Prefacio
+        Prólogo
+        Introducción
+        Epílogo
+        Apéndice
+        Anexo
+        Conclusión
+
+        [months]
+        1 | enero | ene
+        2 | febrero | feb
+        3 | marzo | mar
+        4 | abril | abr
+        5 | mayo | may
+        6 | junio | jun
+        7 | julio | jul
+        8 | agosto | ago
+        9 | septiembre, setiembre | sept, sep
+        10 | octubre | oct
+        11 | noviembre | nov
+        12 | diciembre | dic
+
+        [time-words]
+        las, la
+
+        [day-parts]
+        morning | de la mañana
+        noon | del mediodía
+        afternoon | de la tarde
+        night | de la noche
+
+        [ordinals]
+        .ᵉʳ, ᵉʳ, .er, er | ma
+        .º, º, .o, ro, do, to, mo, vo, no | m
+        .ª, ª, .a, ra, da, ta, ma, va, na | f
+        .ᵒˢ, .ºˢ, .os, ºs | mp
+        .ªˢ, .as, ªs | fp
+
+        [romans]
+        capítulo, capítulos, cap, libro, tomo, t, volumen, vol, acto, canto, título, artículo, art | after ordinal | m
+        parte, sección, escena, esc, jornada | after ordinal | f
+        siglo, siglos, s, milenio | after ordinal | m
+        página, pág, lámina, lám, figura, fig, tabla, número, núm, nº, año | after
+        guerra, salmo, tipo, fase, anexo, apéndice, lección, nivel, clase, grupo, unidad, tema, episodio | after
+
+        [rulers]
+        m | Felipe, Carlos, Alfonso, Fernando, Luis, Enrique, Juan, Pedro, Sancho, Jaime, Ramiro, García
+        m | Ordoño, Bermudo, Ramón, Berenguer, Francisco, Napoleón, Guillermo, Federico, Jorge, Eduardo
+        m | Ricardo, Jacobo, Alejandro, Nicolás, Iván, Pío, León, Gregorio, Inocencio, Benedicto, Clemente
+        m | Urbano, Julio, Sixto, Bonifacio, Pablo, José, Maximiliano, Otón, Rodolfo, Leopoldo, Alberto, Balduino
+        m | Ramsés, Tolomeo, Ptolomeo, Darío, Manuel, Amadeo, Humberto, Víctor Manuel, Gustavo, Cristián
+        m | Abderramán, Solimán, Teodorico, Recaredo, Martín, Mehmed, Adriano, Calixto, Eugenio, Pascual
+        f | Isabel, Catalina, María, Ana, Juana, Cristina, Margarita, Urraca, Beatriz, Cleopatra, Berenice
+
+        [genders]
+        m | día, mapa, problema, tema, sistema, programa, planeta, poeta, idioma, clima, drama, dilema, poema
+        m | fantasma, cometa, dálmata, guardia, soldado, diploma, enigma, esquema, panorama, telegrama, profeta
+        m | pirata, atleta, artista, turista, periodista, dentista, pianista, colega, aroma, axioma, síntoma
+        m | kilograma, gramo, camarada, recluta, jesuita, monarca, patriarca, gorila, sofá, papa, cura, belga
+        m | almirante, mes, inglés, francés, interés, bus, lunes, martes, miércoles, jueves, viernes
+        f | mujer, noche, calle, mano, vez, parte, clase, tarde, llave, nave, torre, nube, flor, voz, ley, luz
+        f | cruz, red, pared, carne, gente, muerte, fuente, leche, sangre, suerte, madre, imagen, orden, serie
+        f | foto, moto, radio, libra, base, frase, fase, llave, fe, piel, sal, miel, señal, cárcel, catedral
+        f | veces, voces, luces, cruces, nariz, raíz, raíces, perdiz, paz, faz, hoz, nuez, nueces, vejez, sed
+        f | imágenes, órdenes, vírgenes, virgen, sartén, labor, torres, actriz, actrices, res, tos, crisis, tesis
+
+        [feminine-endings]
+        a, as, ción, ciones, sión, siones, dad, dades, tad, tades, tud, tudes, umbre, umbres
+
+        [articles]
+        m | el, del, al, un, su, este, los
+        f | la, una, esta, las
+
+        [function-words]
+        el la los las un una unos unas de del al a ante bajo con contra desde en entre hacia hasta para por
+        según sin sobre tras y e o u ni pero mas sino que si como cuando donde quien cual cuyo este esta estos
+        estas ese esa esos esas aquel aquella mi mis tu tus su sus nuestro nuestra vuestro yo tú él ella ello
+        nosotros vosotros ellos ellas usted ustedes me te se lo le les nos os no sí ya muy más menos tan
+        también tampoco así aún todavía siempre nunca hoy ayer mañana aquí allí es era fue son eran fueron
+        ha han había habían hay está están estaba ser más antes después luego entonces aunque porque pues
+
+        [acronyms]
+        otan onu unesco sida ovni renfe psoe
+
+        [initialisms]
+        usa ue urss adn arn pp ugt oms iva dni tve ong oea
+
+        [signs]
+        & | y
+        § | sección
+        ° | grados
+        % | por ciento
+        ‰ | por mil
+        @ | arroba
+        # | número
+        № | número
+        + | más
+        = | igual a
+        × | por
+        ÷ | dividido por
+        ± | más menos
+        ≈ | aproximadamente
+        ≤ | menor o igual que
+        ≥ | mayor o igual que
+        © | copyright
+
+        [math]
+        + | más
+        - | menos
+        − | menos
+        = | igual a
+        × | por
+        * | por
+        ÷ | entre
+        < | menor que
+        > | mayor que
+
+        [electronic]
+        com | com
+        org | org
+        net | net
+        info | info
+        gmail | gmail
+        . | punto
+        / | barra
+        : | dos puntos
+        - | guion
+        _ | guion bajo
+        @ | arroba
+        = | igual
+
+        [fractions]
+        1/2 | un medio
+        2 | medio | medios
+        3 | tercio | tercios
+        9 | noveno | novenos
+        100 | centésimo | centésimos
+        1000 | milésimo | milésimos
+
+        [pers]
+        kg | por kilo
+        h | por hora
+        año | al año
+        mes | al mes
+        día | al día
+        """
+
+    static let abbreviations = """
+        [abbreviations]
+        Sr. | señor | | El Sr. López => El señor López
+        Sra. | señora | | la Sra. Pérez => la señora Pérez
+        Srta. | señorita
+        Sres. | señores
+        Sras. | señoras
+        Srtas. | señoritas
+        D. | don | exact before-name | D. Juan => don Juan
+        D.ª | doña | exact
+        Dª | doña | exact
+        Da. | doña | exact before-name
+        Da. | doña | exact alone
+        da. | doña | exact before-lower
+        Dña. | doña
+        Dr. | doctor | stop-optional
+        Dra. | doctora | | La Dra. Martínez => La doctora Martínez
+        Dres. | doctores
+        Prof. | profesor
+        Profa. | profesora
+        Lic. | licenciado
+        Lcdo. | licenciado
+        Lcda. | licenciada
+        Ing. | ingeniero
+        Arq. | arquitecto
+        Gral. | general
+        Cnel. | coronel
+        Cap. | capitán | exact before-name
+        Tte. | teniente | exact
+        Sgto. | sargento | exact
+        Excmo. | excelentísimo
+        Excma. | excelentísima
+        Ilmo. | ilustrísimo
+        Ilma. | ilustrísima
+        Mons. | monseñor
+        Rvdo. | reverendo
+        Fr. | fray | exact before-name
+        P. | padre | exact before-name
+        Sto. | santo | exact before-name
+        Sta. | santa | exact before-name
+        S. | san | exact before-name
+        s. | siglo | exact before-number | en el s. XV => en el siglo quince
+        Ud. | usted | sentence
+        Uds. | ustedes | sentence
+        Vd. | usted | sentence
+        Vds. | ustedes | sentence
+        V. M. | Vuestra Majestad
+        S. M. | Su Majestad
+        S. A. R. | Su Alteza Real
+        S. A. | sociedad anónima | sentence
+        EE. UU. | Estados Unidos | sentence | en EE. UU. hay => en Estados Unidos hay; EE.UU. => Estados Unidos.
+        EEUU | Estados Unidos | exact
+        JJ. OO. | Juegos Olímpicos | sentence
+        RR. HH. | recursos humanos | sentence
+        FF. AA. | Fuerzas Armadas | sentence
+        a. C. | antes de Cristo | sentence | en el 44 a. C. => en el cuarenta y cuatro antes de Cristo.
+        d. C. | después de Cristo | sentence
+        a. de C. | antes de Cristo | sentence
+        d. de C. | después de Cristo | sentence
+        a. de J. C. | antes de Jesucristo | sentence
+        p. ej. | por ejemplo | | p. ej. pan => por ejemplo pan
+        etc. | etcétera | sentence | pan, vino, etc. => pan, vino, etcétera.
+        etcs. | etcéteras | sentence
+        i. e. | es decir
+        es dec. | es decir
+        cf. | confróntese
+        cfr. | confróntese
+        vid. | véase
+        ib. | ibídem | sentence
+        ibíd. | ibídem | sentence
+        íd. | ídem | sentence
+        op. cit. | obra citada
+        ob. cit. | obra citada
+        N. B. | nota bene
+        N. del T. | nota del traductor | sentence
+        P. D. | posdata
+        P. S. | posdata
+        q. e. p. d. | que en paz descanse | sentence
+        s. f. | sin fecha | sentence
+        pág. | página | | pág. 12 => página doce
+        págs. | páginas
+        pp. | páginas | exact before-number | pp. 33-35 => páginas treinta y tres a treinta y cinco
+        p. | página | exact before-digits
+        vol. | volumen | before-number
+        vols. | volúmenes
+        t. | tomo | exact before-number | t. II => tomo segundo
+        cap. | capítulo | before-number
+        caps. | capítulos | before-number
+        lib. | libro | before-number
+        art. | artículo | before-number
+        arts. | artículos | before-number
+        fig. | figura | before-number
+        lám. | lámina | before-number
+        ed. | edición
+        núm. | número
+        núms. | números
+        n.º | número
+        nº | número
+        N.º | número
+        no. | número | exact before-digits
+        aprox. | aproximadamente | sentence
+        apdo. | apartado
+        Avda. | avenida
+        Av. | avenida | before-word | Av. de la Paz => avenida de la Paz
+        av. | avenida | before-name
+        avda. | avenida
+        C/ | calle | before-name
+        c/ | calle | before-name
+        pza. | plaza
+        plza. | plaza
+        pl. | plaza | exact before-name
+        ctra. | carretera
+        P.º | paseo | exact before-name
+        dpto. | departamento
+        depto. | departamento
+        tel. | teléfono
+        teléf. | teléfono
+        tfno. | teléfono
+        izq. | izquierda | sentence
+        dcha. | derecha | sentence
+        dcho. | derecho | sentence
+        máx. | máximo
+        mín. | mínimo
+        hab. | habitantes | sentence after-number
+        Cía. | compañía | sentence
+        Hnos. | hermanos | sentence
+        ej. | ejemplo
+        ene. | enero | after-number
+        febr. | febrero | after-number
+        sr. | señor
+        sra. | señora
+        dr. | doctor
+        dra. | doctora
+        prof. | profesor
+        ud. | usted | sentence
+        uds. | ustedes | sentence
+        """
+
+    static let units = """
+        [percents]
+        % | por ciento
+        ‰ | por mil
+
+        [units]
+        km | kilómetro/kilómetros | | m
+        m | metro/metros | | m exact
+        cm | centímetro/centímetros | | m
+        mm | milímetro/milímetros | | m
+        µm, μm | micrómetro/micrómetros | | m
+        nm | nanómetro/nanómetros | | m exact
+        dm | decímetro/decímetros | | m
+        km², km2 | kilómetro cuadrado/kilómetros cuadrados | | m
+        m², m2 | metro cuadrado/metros cuadrados | | m
+        cm², cm2 | centímetro cuadrado/centímetros cuadrados | | m
+        km³ | kilómetro cúbico/kilómetros cúbicos | | m
+        m³, m3 | metro cúbico/metros cúbicos | | m
+        cm³, cm3 | centímetro cúbico/centímetros cúbicos | | m
+        ha | hectárea/hectáreas | | f
+        km/h, kph | kilómetro por hora/kilómetros por hora | | m
+        mph | milla por hora/millas por hora | | f
+        m/s | metro por segundo/metros por segundo | | m
+        mi | milla/millas | | f exact spaced
+        kg | kilogramo/kilogramos | | m
+        g, gr | gramo/gramos | | m exact
+        mg | miligramo/miligramos | | m
+        µg, μg | microgramo/microgramos | | m
+        t | tonelada/toneladas | | f exact
+        l, L | litro/litros | | m
+        ml | mililitro/mililitros | | m
+        cl | centilitro/centilitros | | m
+        dl | decilitro/decilitros | | m
+        hl | hectolitro/hectolitros | | m
+        s, seg | segundo/segundos | | m exact
+        min | minuto/minutos | | m
+        h | hora/horas | | f exact
+        ms | milisegundo/milisegundos | | m exact
+        W | vatio/vatios | | m exact
+        kW | kilovatio/kilovatios | | m
+        MW | megavatio/megavatios | | m exact
+        kWh | kilovatio hora/kilovatios hora | | m
+        V | voltio/voltios | | m exact
+        A | amperio/amperios | | m exact spaced
+        Hz | hercio/hercios | | m
+        kHz | kilohercio/kilohercios | | m
+        MHz | megahercio/megahercios | | m
+        GHz | gigahercio/gigahercios | | m
+        kJ | kilojulio/kilojulios | | m
+        kcal | kilocaloría/kilocalorías | | f
+        cal | caloría/calorías | | f
+        CV | caballo/caballos | | m exact
+        Pa | pascal/pascales | | m exact
+        hPa | hectopascal/hectopascales | | m
+        dB | decibelio/decibelios | | m
+        kB, KB | kilobyte/kilobytes | | m
+        MB | megabyte/megabytes | | m exact
+        GB | gigabyte/gigabytes | | m
+        TB | terabyte/terabytes | | m
+        °C, ° C, ℃ | grado Celsius/grados Celsius | | m
+        °F, ° F | grado Fahrenheit/grados Fahrenheit | | m
+        ° | grado/grados | | m
+
+        [currencies]
+        €, EUR | euro/euros | céntimo/céntimos | m
+        US$, USD | dólar estadounidense/dólares estadounidenses | centavo/centavos | m
+        MEX$, MXN | peso mexicano/pesos mexicanos | centavo/centavos | m
+        $ | dólar/dólares | centavo/centavos | m
+        £, GBP | libra/libras | penique/peniques | f
+        ¥, JPY | yen/yenes | | m
+        CHF | franco suizo/francos suizos | céntimo/céntimos | m
+        ₧, pta, ptas, pts | peseta/pesetas | céntimo/céntimos | f
+        kr | corona/coronas | | f
+        ₽ | rublo/rublos | kopek/kopeks | m
+        ₩ | won/wones | | m
+        ₹ | rupia/rupias | | f
+        ¢ | centavo/centavos | | m
+        R$ | real/reales | centavo/centavos | m
+
+        [scales]
+        mil | mil | 3
+        millón, millones, M | millón/millones | 6 | exact
+        billón, billones | billón/billones | 12
+        trillón, trillones | trillón/trillones | 18
+        """
+}
+
+/// What Mexican Spanish writes otherwise: the decimal point, commas between thousands, pesos.
+enum MexicanSpanish {
+    static let settings = """
+        [settings]
+        decimal-marks | .
+        group-marks | comma space
+        decimal-word | punto
+        dotted-times | no
+
+        [currencies]
+        $ | peso/pesos | centavo/centavos | m
+        """
+}

@@ -1,0 +1,413 @@
+/// French.
+enum French {
+    static let settings = """
+        [settings]
+        locale | fr
+        decimal-marks | comma
+        group-marks | . space
+        minus | moins
+        plus | plus
+        plus-minus | plus ou moins
+        decimal-word | virgule
+        decimal-style | pairs-not-tens
+        dot-word | point
+        range-word | à
+        money-joiner | et
+        money-bare | -
+        mixed-joiner | et
+        half | un demi/une demi
+        half-after | et demi/et demie
+        million-of | de
+        elision | yes
+        plural | below-two
+        and | et
+        date-order | dmy
+        date-first | premier
+        day-lists | yes
+        time-second | {second}
+        ratio-word | à
+        squared | au carré
+        cubed | au cube
+        electronic | letters
+        plural-endings | sx
+
+        [titles]
+        Chapitre
+        Partie
+        Livre
+        Tome
+        Volume
+        Section
+        Acte
+        Scène
+        Chant
+        Préface
+        Avant-propos
+        Introduction
+        Prologue
+        Épilogue
+        Postface
+        Appendice
+        Annexe
+        Conclusion
+
+        [months]
+        1 | janvier | janv, jan
+        2 | février | févr, fév
+        3 | mars
+        4 | avril | avr
+        5 | mai
+        6 | juin
+        7 | juillet | juil
+        8 | août | août
+        9 | septembre | sept
+        10 | octobre | oct
+        11 | novembre | nov
+        12 | décembre | déc
+
+        [time-words]
+        à, vers, dès
+
+        [ordinals]
+        er, ᵉʳ | m
+        ers, ᵉʳˢ | mp
+        ère, re, ʳᵉ | f
+        ères, res, ʳᵉˢ | fp
+        e, ème, ᵉ, ieme, ième, eme, nd, nde, ⁿᵈ, ⁿᵈᵉ, d, de | m
+        es, èmes, ᵉˢ, ièmes | mp
+
+        [roman-endings]
+        er, ᵉʳ | m
+        ers, ᵉʳˢ | mp
+        ère, re, ʳᵉ | f
+        ème, e, ᵉ, ième | m
+        es, ᵉˢ, èmes | mp
+
+        [romans]
+        chapitre, chap, ch, partie, livre, liv, tome, t, volume, vol, section, acte, scène, chant | after
+        article, art, page, pages, p, planche, pl, figure, fig, tableau, numéro, n, lettre, psaume | after
+        guerre, type, phase, annexe, appendice, leçon, lot, niveau, classe, groupe, bloc, épisode | after
+        siècle, siècles, millénaire, millénaires | before ordinal | m
+        république, dynastie, olympiade, croisade, internationale | before ordinal | f
+        empire, reich, arrondissement, concile | before ordinal | m
+
+        [rulers]
+        m | Louis, Henri, Charles, François, Philippe, Jean, Pierre, Paul, Napoléon, Guillaume, Frédéric
+        m | Robert, Hugues, Lothaire, Clovis, Dagobert, Childéric, Clotaire, Édouard, Georges, Jacques
+        m | Richard, Alexandre, Nicolas, Ivan, Pie, Léon, Grégoire, Innocent, Benoît, Clément, Urbain
+        m | Jules, Sixte, Boniface, Jean-Paul, Alphonse, Ferdinand, Léopold, Albert, Baudouin, Rodolphe
+        m | Maximilien, Joseph, Othon, Conrad, Ramsès, Ptolémée, Darius, Charles-Emmanuel, Victor-Emmanuel
+        m | Umberto, Humbert, Gustave, Christian, Frédéric-Guillaume, Louis-Philippe, Mehmed, Soliman
+        f | Élisabeth, Elisabeth, Elizabeth, Catherine, Marie, Anne, Isabelle, Jeanne, Christine, Margrethe
+
+        [genders]
+        f | femme, heure, page, minute, seconde, fille, année, semaine, fois, personne, ville, maison, nuit
+        f | voiture, chose, main, lettre, porte, table, chaise, carte, place, rue, route, tête, voix, voie, dame
+        f | mère, sœur, soeur, fleur, guerre, tonne, rose, pomme, feuille, étoile, classe, école, église, île
+        f | langue, scène, histoire, image, ligne, marche, part, partie, pièce, pierre, plume, tasse, vache
+        f | victime, vie, balle, bouteille, chambre, chèvre, cloche, colonne, corde, couronne, dent, étape
+        f | fenêtre, fête, flamme, forme, goutte, jambe, larme, lampe, lieue, loi, lune, montagne, mort, note
+        f | œuvre, oeuvre, paire, parole, patte, perle, plante, poule, règle, salle, somme, sorte, tente, terre
+        f | toise, tombe, tranche, tribu, troupe, vague, valise, caisse, arme, tour, livre sterling, cuillère
+        f | poignée, douzaine, vingtaine, centaine, saison, façon, leçon, chanson, raison, prison, boisson, fin
+        f | clé, clef, mer, cour, fourmi, souris, brebis, jument, peau, eau, faim, soif, dot, nef, foi, croix, noix
+        m | musée, lycée, trophée, squelette, silence, page blanche, siècle, livre, mètre, litre, mille, million
+        m | foie, génie, incendie, parapluie, magazine, domaine, capitaine, moine, magasin, murmure, parchemin
+
+        [feminine-endings]
+        tion, tions, sion, sions, té, tés, ée, ées, ette, ettes, ance, ances, ence, ences, ure, ures, ille, illes
+        elle, elles, esse, esses, euse, euses, ise, ises, ade, ades, ie, ies, ine, ines, aine, aines, ière, ières
+        trice, trices, tude, tudes, onne, onnes, enne, ennes, èche, èches
+
+        [articles]
+        m | le, au, du, un
+        f | la, une
+
+        [function-words]
+        le la les un une des du de d au aux et ou mais donc or ni car que qui quoi dont où ce cet cette ces
+        mon ma mes ton ta tes son sa ses notre nos votre vos leur leurs je tu il elle on nous vous ils elles
+        me te se lui y en ne pas plus ni si comme quand lorsque puisque parce pour par avec sans sous sur
+        dans chez vers entre depuis pendant avant après à est sont était étaient a ont avait fut furent sera
+        c'est il y même aussi très bien puis alors ainsi enfin oui non tout tous toute toutes ici là
+
+        [acronyms]
+        otan onu unesco sida ovni insee benelux opep cedex
+
+        [initialisms]
+        usa ue urss edf onf rer adn arn sncf pdg tva hlm bd ceo uv
+
+        [signs]
+        & | et
+        § | paragraphe
+        § § | paragraphes
+        ° | degrés
+        % | pour cent
+        ‰ | pour mille
+        @ | arobase
+        # | dièse
+        № | numéro
+        + | plus
+        = | égale
+        × | fois
+        ÷ | divisé par
+        ± | plus ou moins
+        ≈ | environ
+        ≤ | inférieur ou égal à
+        ≥ | supérieur ou égal à
+        © | copyright
+
+        [math]
+        + | plus
+        - | moins
+        − | moins
+        = | égale
+        × | fois
+        * | fois
+        ÷ | divisé par
+        < | inférieur à
+        > | supérieur à
+
+        [electronic]
+        com | com
+        org | org
+        net | net
+        info | info
+        gmail | gmail
+        . | point
+        / | barre oblique
+        : | deux points
+        - | tiret
+        _ | tiret bas
+        @ | arobase
+        ? | point d'interrogation
+        = | égale
+        & | et
+
+        [fractions]
+        2 | demi | demis
+        3 | tiers | tiers
+        4 | quart | quarts
+
+        [pers]
+        kg | le kilo
+        h | de l'heure
+        an | par an
+        mois | par mois
+        jour, j | par jour
+
+        """ + triggers
+
+    /// Numerals of up to thirty-nine with their endings, at which rules are tried.
+    private static var triggers: String {
+        let ones = ["", "i", "ii", "iii", "iv", "v", "vi", "vii", "viii", "ix"]
+        let numerals = ["", "x", "xx", "xxx"].flatMap { ten in ones.map { ten + $0 } }.filter { !$0.isEmpty }
+        let words = numerals.flatMap { numeral in ["e", "ᵉ", "ème", "ième", "es", "ᵉˢ"].map { numeral + $0 } }
+        return "[triggers]\n" + (words + ["ier", "iᵉʳ", "ire", "iʳᵉ", "ière", "iers"]).joined(separator: " ") + "\n"
+    }
+
+    static let abbreviations = """
+        [abbreviations]
+        M. | monsieur | exact before-name | M. Dupont entra. => monsieur Dupont entra.
+        M. | monsieur | exact alone
+        M. et | monsieur et | exact | M. et Mme Durand => monsieur et madame Durand
+        MM. les | messieurs les | exact
+        MM. | messieurs | exact before-name | MM. Dupont et Durand => messieurs Dupont et Durand
+        MM. | messieurs | exact alone
+        Mr. | monsieur | stop-optional
+        Mme. | madame | stop-optional | Mme Moreau => madame Moreau; Mme. Moreau => madame Moreau
+        Mmes. | mesdames | stop-optional
+        Mlle. | mademoiselle | stop-optional | Mlle Lange => mademoiselle Lange
+        Mlles. | mesdemoiselles | stop-optional
+        Mᵐᵉ | madame
+        Mᵐᵉˢ | mesdames
+        Mˡˡᵉ | mademoiselle
+        Mˡˡᵉˢ | mesdemoiselles
+        Mˡˡᵉˢ | mademoiselles | alone
+        Mᵍʳ | monseigneur
+        Mgr. | monseigneur | stop-optional
+        Mgrs. | messeigneurs | stop-optional
+        Me. | maître | exact before-name
+        Mᵉ | maître
+        Dr. | docteur | stop-optional | le Dr Knock => le docteur Knock
+        Drs. | docteurs | stop-optional
+        Dʳ | docteur
+        Dʳˢ | docteurs
+        Dʳᵉ | docteure
+        Dʳᵉˢ | docteures
+        Dre. | docteure | stop-optional
+        Pr. | professeur | exact before-name stop-optional
+        Prof. | professeur
+        Vve. | veuve | stop-optional
+        St. | saint | exact stop-optional before-name | St Pierre => saint Pierre
+        St- | saint- | exact before-name
+        Ste. | sainte | exact stop-optional before-name
+        Ste- | sainte- | exact before-name
+        Sts. | saints | exact stop-optional before-name
+        Cie. | compagnie | sentence stop-optional
+        Ets. | établissements | stop-optional before-name
+        Sté. | société | stop-optional before-name
+        Gal. | général | exact before-name
+        Cdt. | commandant | exact before-name stop-optional
+        Lt. | lieutenant | exact before-name stop-optional
+        Cap. | capitaine | exact before-name
+        R. P. | révérend père | before-name
+        S. M. | Sa Majesté
+        S. E. | Son Excellence
+        S. A. R. | Son Altesse Royale
+        S. S. | Sa Sainteté | before-name
+        N. B. | nota bene
+        P.-S. | post-scriptum | exact
+        P. S. | post-scriptum
+        av. J.-C. | avant Jésus-Christ | sentence | en 52 av. J.-C. => en cinquante-deux avant Jésus-Christ.
+        ap. J.-C. | après Jésus-Christ | sentence
+        apr. J.-C. | après Jésus-Christ | sentence
+        av. | avenue | before-name
+        J.-C. | Jésus-Christ | sentence
+        etc. | et cetera | sentence | pain, vin, etc. => pain, vin, et cetera.
+        c.-à-d. | c'est-à-dire
+        c. à d. | c'est-à-dire
+        p. ex. | par exemple | | p. ex. ceci => par exemple ceci
+        par ex. | par exemple
+        ex. | exemple | before-digits
+        env. | environ | before-number
+        cf. | confer | stop-optional
+        id. | idem | sentence
+        ibid. | ibidem | sentence
+        op. cit. | opus citatum
+        loc. cit. | loco citato
+        vs. | versus | stop-optional
+        p. | page | exact before-digits | p. 12 => page douze
+        p. | page | exact before-number
+        pp. | pages | exact before-number | pp. 33-35 => pages trente-trois à trente-cinq
+        pag. | page | before-number
+        vol. | volume | before-number
+        t. | tome | exact before-number | t. II => tome deux
+        chap. | chapitre | before-number
+        ch. | chapitre | exact before-number
+        liv. | livre | before-number
+        sect. | section | before-number
+        art. | article | before-number
+        fig. | figure | before-number
+        pl. | planche | exact before-number
+        ill. | illustration | before-number
+        al. | alinéa | exact before-number
+        fol. | folio | before-number
+        éd. | édition
+        coll. | collection
+        n° | numéro | | le n° 5 => le numéro cinq
+        nº | numéro
+        no. | numéro | exact before-digits
+        nos | numéros | exact before-digits
+        n°s | numéros
+        nᵒ | numéro
+        nᵒˢ | numéros
+        bd. | boulevard | before-name stop-optional
+        boul. | boulevard | before-name
+        pl. | place | exact before-name
+        fbg. | faubourg | stop-optional before-name
+        rte. | route | stop-optional before-name
+        tél. | téléphone
+        hab. | habitants | sentence after-number
+        s. d. | sans date | sentence
+        s. l. | sans lieu | sentence
+        s. l. n. d. | sans lieu ni date | sentence
+        R.-V. | rendez-vous
+        RDV | rendez-vous | exact
+        svp | s'il vous plaît
+        s. v. p. | s'il vous plaît | sentence
+        janv. | janvier | after-number
+        févr. | février | after-number
+        avr. | avril | after-number
+        juil. | juillet | after-number
+        sept. | septembre | after-number
+        oct. | octobre | after-number
+        nov. | novembre | after-number
+        déc. | décembre | after-number
+        """
+
+    static let units = """
+        [percents]
+        % | pour cent
+        ‰ | pour mille
+
+        [units]
+        km | kilomètre/kilomètres | | m
+        m | mètre/mètres | | m exact
+        cm | centimètre/centimètres | | m
+        mm | millimètre/millimètres | | m
+        µm, μm | micromètre/micromètres | | m
+        nm | nanomètre/nanomètres | | m exact
+        dm | décimètre/décimètres | | m
+        km², km2 | kilomètre carré/kilomètres carrés | | m
+        m², m2 | mètre carré/mètres carrés | | m
+        cm², cm2 | centimètre carré/centimètres carrés | | m
+        mm² | millimètre carré/millimètres carrés | | m
+        km³ | kilomètre cube/kilomètres cubes | | m
+        m³, m3 | mètre cube/mètres cubes | | m
+        cm³, cm3 | centimètre cube/centimètres cubes | | m
+        ha | hectare/hectares | | m
+        km/h | kilomètre par heure/kilomètres par heure | | m
+        m/s | mètre par seconde/mètres par seconde | | m
+        kg | kilogramme/kilogrammes | | m
+        g | gramme/grammes | | m exact
+        mg | milligramme/milligrammes | | m
+        µg, μg | microgramme/microgrammes | | m
+        t | tonne/tonnes | | f exact
+        q | quintal/quintaux | | m exact spaced
+        l, L | litre/litres | | m
+        ml | millilitre/millilitres | | m
+        cl | centilitre/centilitres | | m
+        dl | décilitre/décilitres | | m
+        hl | hectolitre/hectolitres | | m
+        s, sec | seconde/secondes | | f exact
+        min, mn | minute/minutes | | f
+        h | heure/heures | | f exact
+        j | jour/jours | | m exact spaced
+        ms | milliseconde/millisecondes | | f exact
+        W | watt/watts | | m exact
+        kW | kilowatt/kilowatts | | m
+        MW | mégawatt/mégawatts | | m exact
+        kWh | kilowattheure/kilowattheures | | m
+        V | volt/volts | | m exact
+        A | ampère/ampères | | m exact spaced
+        Hz | hertz | | m
+        kHz | kilohertz | | m
+        MHz | mégahertz | | m
+        GHz | gigahertz | | m
+        J | joule/joules | | m exact spaced
+        kJ | kilojoule/kilojoules | | m
+        kcal | kilocalorie/kilocalories | | f
+        cal | calorie/calories | | f
+        ch | cheval/chevaux | | m exact spaced
+        Pa | pascal/pascals | | m exact
+        hPa | hectopascal/hectopascals | | m
+        dB | décibel/décibels | | m
+        ko | kilooctet/kilooctets | | m
+        Mo | mégaoctet/mégaoctets | | m exact
+        Go | gigaoctet/gigaoctets | | m exact
+        To | téraoctet/téraoctets | | m exact
+        °C, ° C, ℃ | degré Celsius/degrés Celsius | | m
+        °F, ° F | degré Fahrenheit/degrés Fahrenheit | | m
+        ° | degré/degrés | | m
+
+        [currencies]
+        €, EUR | euro/euros | centime/centimes | m
+        US$, USD | dollar américain/dollars américains | cent/cents | m
+        $ | dollar/dollars | cent/cents | m
+        £, GBP | livre sterling/livres sterling | penny/pence | f
+        ¥, JPY | yen/yens | | m
+        CHF, frs | franc/francs | centime/centimes | m
+        F, FF, fr | franc/francs | centime/centimes | m exact after
+        ₽ | rouble/roubles | kopeck/kopecks | m
+        ₩ | won/wons | | m
+        ₹ | roupie/roupies | | f
+        ¢ | cent/cents | | m
+
+        [scales]
+        mille | mille | 3
+        million, millions, M | million/millions | 6 | exact
+        milliard, milliards, Md, Mds | milliard/milliards | 9
+        billion, billions | billion/billions | 12
+        trillion, trillions | trillion/trillions | 18
+        """
+}

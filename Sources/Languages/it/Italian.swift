@@ -1,0 +1,388 @@
+/// Italian.
+enum Italian {
+    static let settings = """
+        [settings]
+        locale | it
+        decimal-marks | comma
+        group-marks | . space
+        minus | meno
+        plus | più
+        plus-minus | più o meno
+        decimal-word | virgola
+        decimal-style | units
+        dot-word | punto
+        range-word | a
+        money-joiner | e
+        mixed-joiner | e
+        half | mezzo/mezza
+        half-after | e mezzo/e mezza
+        million-of | di
+        and | e
+        date-order | dmy
+        date-first | primo
+        time-second | e {second} secondi
+        degree-ordinal | yes
+        agreement | one
+        ratio-word | a
+        squared | al quadrato
+        cubed | al cubo
+        electronic | letters
+
+        [titles]
+        Capitolo
+        Parte
+        Libro
+        Tomo
+        Volume
+        Sezione
+        Atto
+        Scena
+        Canto
+        Prefazione
+        Prologo
+        Introduzione
+        Epilogo
+        Appendice
+        Conclusione
+
+        [months]
+        1 | gennaio | genn, gen
+        2 | febbraio | febbr, feb
+        3 | marzo | mar
+        4 | aprile | apr
+        5 | maggio | magg, mag
+        6 | giugno | giu
+        7 | luglio | lug
+        8 | agosto | ago
+        9 | settembre | sett, set
+        10 | ottobre | ott
+        11 | novembre | nov
+        12 | dicembre | dic
+
+        [time-words]
+        alle, dalle, ore, le, all'una, sulle, verso
+
+        [ordinals]
+        º, .º, ᵒ, o, mo, esimo | m
+        ª, .ª, a, ma, esima | f
+        i, esimi | mp
+
+        [romans]
+        capitolo, capitoli, cap, libro, tomo, volume, vol, atto, canto, titolo | after ordinal | m
+        parte, sezione, scena, sez | after ordinal | f
+        secolo, secoli, sec, millennio | before ordinal | m
+        edizione, dinastia, repubblica, legislatura, olimpiade | before ordinal | f
+        anniversario, congresso, concilio, municipio, arrondissement | before ordinal | m
+        pagina, pag, tavola, tav, figura, fig, tabella, numero, articolo, art | after
+        guerra, salmo, tipo, fase, allegato, appendice, lezione, livello, classe, gruppo, episodio | after
+
+        [rulers]
+        m | Luigi, Carlo, Enrico, Umberto, Pio, Giovanni, Paolo, Napoleone, Vittorio, Emanuele, Federico
+        m | Filippo, Ferdinando, Francesco, Guglielmo, Giorgio, Edoardo, Riccardo, Giacomo, Alessandro
+        m | Nicola, Ivan, Leone, Gregorio, Innocenzo, Benedetto, Clemente, Urbano, Giulio, Sisto, Bonifacio
+        m | Ottone, Corrado, Rodolfo, Leopoldo, Alberto, Amedeo, Massimiliano, Giuseppe, Ramses, Tolomeo
+        m | Dario, Pietro, Cosimo, Lorenzo, Sigismondo, Celestino, Martino, Adriano, Eugenio, Callisto, Gustavo
+        f | Elisabetta, Caterina, Maria, Anna, Giovanna, Cristina, Isabella, Margherita, Cleopatra
+
+        [genders]
+        f | notte, mano, parte, volta, madre, moglie, classe, chiave, nave, torre, luce, croce, voce, legge, rete
+        f | fonte, morte, gente, carne, neve, arte, fine, fede, pelle, pace, radice, siepe, sete, serie, specie
+        f | foto, moto, radio, auto, valle, vite, base, frase, fase, tesi, crisi, analisi, oasi, ipotesi, canzone
+        m | problema, tema, sistema, programma, pianeta, poeta, clima, dramma, poema, fantasma, profeta, pirata
+        m | artista, turista, giornalista, pianista, dentista, collega, papa, duca, diploma, telegramma, cinema
+        m | chilogrammo, enigma, panorama, boia, vaglia, sosia, belga, monarca, patriarca, gorilla, delta
+
+        [feminine-endings]
+        a, zione, sione, gione, tà, tù, trice, tudine, ie
+
+        [articles]
+        m | il, del, al, dal, nel, sul, lo, dello, allo, nello, un, suo, questo
+        f | la, della, alla, dalla, nella, sulla, una, sua, questa
+
+        [function-words]
+        il lo la i gli le un uno una di a da in con su per tra fra del dello della dei degli delle al allo alla
+        ai agli alle dal dalla dai dagli dalle nel nello nella nei negli nelle sul sulla sui sulle col e ed o
+        od ma però anzi che chi cui quale quali se come quando dove mentre perché poiché io tu egli lui lei
+        noi voi essi loro mi ti si ci vi ne non sì già più meno molto così anche pure ancora sempre mai oggi
+        ieri domani qui qua lì là è era erano fu furono sono ha hanno aveva avevano essere questo questa quello
+        quella questi quelle mio mia tuo suo sua nostro vostro allora poi dopo prima dunque quindi
+
+        [acronyms]
+        nato onu unesco fiat rai enel iva
+
+        [initialisms]
+        usa ue urss dna bnl tg cd dvd
+
+        [signs]
+        & | e
+        § | paragrafo
+        § § | paragrafi
+        ° | gradi
+        % | per cento
+        ‰ | per mille
+        @ | chiocciola
+        # | cancelletto
+        № | numero
+        + | più
+        = | uguale
+        × | per
+        ÷ | diviso
+        ± | più o meno
+        ≈ | circa
+        ≤ | minore o uguale a
+        ≥ | maggiore o uguale a
+        © | copyright
+
+        [math]
+        + | più
+        - | meno
+        − | meno
+        = | uguale
+        × | per
+        * | per
+        ÷ | diviso
+        < | minore di
+        > | maggiore di
+
+        [electronic]
+        com | com
+        org | org
+        net | net
+        info | info
+        gmail | gmail
+        . | punto
+        / | slash
+        : | due punti
+        - | trattino
+        _ | trattino basso
+        @ | chiocciola
+
+        [fractions]
+        2 | mezzo | mezzi
+
+        [pers]
+        kg | al chilo
+        h | all'ora
+        anno | all'anno
+        mese | al mese
+        giorno | al giorno
+        """
+
+    static let abbreviations = """
+        [abbreviations]
+        Sig. | signor | before-name | il Sig. Rossi => il signor Rossi
+        Sig. | signore
+        sig. | signor | before-name
+        Sig.ra | signora
+        Sigg. | signori
+        Sig.na | signorina
+        Sig.ri | signori
+        Dott. | dottor | before-name | il Dott. Bianchi => il dottor Bianchi
+        Dott. | dottore
+        dott. | dottor | before-name
+        dott. | dottore
+        Dott.ssa | dottoressa
+        Dott.ri | dottori
+        Dr. | dottor | before-name stop-optional
+        Dr.ssa | dottoressa
+        Prof. | professor | before-name
+        Prof. | professore
+        Prof.ssa | professoressa
+        Proff. | professori
+        Avv. | avvocato
+        Ing. | ingegnere
+        Arch. | architetto
+        Geom. | geometra
+        Rag. | ragioniere
+        Rev. | reverendo
+        On. | onorevole
+        Sen. | senatore | before-name
+        Cav. | cavaliere
+        Comm. | commendatore
+        Gen. | generale | before-name
+        Col. | colonnello | before-name
+        Cap. | capitano | exact before-name
+        Ten. | tenente | before-name
+        Mons. | monsignor
+        Card. | cardinale | before-name
+        Ill.mo | illustrissimo
+        Egr. | egregio
+        Gent.ma | gentilissima
+        Gent.mo | gentilissimo
+        Spett. | spettabile
+        S. | san | exact before-name
+        SS. | santissimo | exact before-name
+        Ss. | santi | exact before-name
+        S. E. | Sua Eccellenza
+        S. M. | Sua Maestà
+        S. S. | Sua Santità
+        a. C. | avanti Cristo | sentence | nel 44 a.C. => nel quarantaquattro avanti Cristo.
+        d. C. | dopo Cristo | sentence
+        av. C. | avanti Cristo | sentence
+        ecc. | eccetera | sentence | pane, vino, ecc. => pane, vino, eccetera.
+        etc. | eccetera | sentence
+        p. es. | per esempio
+        p.e. | per esempio
+        ad es. | ad esempio
+        es. | esempio
+        cfr. | confronta
+        cf. | confronta
+        v. | vedi | exact before-word
+        ibid. | ibidem | sentence
+        id. | idem | sentence
+        op. cit. | opera citata
+        loc. cit. | luogo citato
+        N. B. | nota bene
+        n. b. | nota bene
+        P. S. | post scriptum
+        N. d. T. | nota del traduttore | sentence
+        N. d. R. | nota della redazione | sentence
+        c. d. | cosiddetto
+        cosidd. | cosiddetto
+        c. m. | corrente mese | sentence
+        u. s. | ultimo scorso | sentence
+        p. v. | prossimo venturo | sentence
+        tel. | telefono
+        pag. | pagina | | pag. 12 => pagina dodici
+        pagg. | pagine
+        pp. | pagine | exact before-number | pp. 33-35 => pagine trentatré a trentacinque
+        p. | pagina | exact before-digits
+        vol. | volume | before-number
+        voll. | volumi
+        cap. | capitolo | before-number
+        capp. | capitoli | before-number
+        sez. | sezione | before-number
+        art. | articolo | before-number
+        artt. | articoli | before-number
+        fig. | figura | before-number
+        figg. | figure | before-number
+        tav. | tavola | before-number
+        ed. | edizione
+        sec. | secolo | before-number | il sec. XV => il secolo quindicesimo
+        sec. | secolo | sentence
+        secc. | secoli | before-number
+        secc. | secoli | sentence
+        n. | numero | exact before-digits | il n. 5 => il numero cinque
+        n° | numero
+        nº | numero
+        nn. | numeri | exact before-digits
+        N. | numero | exact before-digits
+        V.le | viale
+        v.le | viale
+        P.za | piazza
+        p.za | piazza
+        P.zza | piazza
+        p.zza | piazza
+        C.so | corso
+        c.so | corso
+        str. | strada | before-name
+        l.go | largo
+        ca. | circa
+        max. | massimo
+        min. | minimo | before-digits
+        ab. | abitanti | sentence after-number
+        F.lli | fratelli
+        f.lli | fratelli
+        Soc. | società
+        S.p.A. | società per azioni | sentence
+        S.r.l. | società a responsabilità limitata | sentence
+        genn. | gennaio | after-number
+        febbr. | febbraio | after-number
+        sig.ra | signora
+        sig.na | signorina
+        sigg. | signori
+        dott.ssa | dottoressa
+        prof. | professor | before-name
+        prof. | professore
+        prof.ssa | professoressa
+        avv. | avvocato
+        ing. | ingegnere
+        arch. | architetto
+        rev. | reverendo
+        on. | onorevole
+        """
+
+    static let units = """
+        [percents]
+        % | per cento
+        ‰ | per mille
+
+        [units]
+        km | chilometro/chilometri | | m
+        m | metro/metri | | m exact
+        cm | centimetro/centimetri | | m
+        mm | millimetro/millimetri | | m
+        µm, μm | micrometro/micrometri | | m
+        nm | nanometro/nanometri | | m exact
+        dm | decimetro/decimetri | | m
+        km², km2, kmq | chilometro quadrato/chilometri quadrati | | m
+        m², m2, mq | metro quadrato/metri quadrati | | m
+        cm², cm2, cmq | centimetro quadrato/centimetri quadrati | | m
+        km³ | chilometro cubo/chilometri cubi | | m
+        m³, m3, mc | metro cubo/metri cubi | | m
+        cm³, cm3 | centimetro cubo/centimetri cubi | | m
+        ha | ettaro/ettari | | m
+        km/h | chilometro orario/chilometri orari | | m
+        m/s | metro al secondo/metri al secondo | | m
+        kg | chilogrammo/chilogrammi | | m
+        g, gr | grammo/grammi | | m exact
+        hg | etto/etti | | m
+        mg | milligrammo/milligrammi | | m
+        µg, μg | microgrammo/microgrammi | | m
+        t | tonnellata/tonnellate | | f exact
+        q | quintale/quintali | | m exact spaced
+        l, L | litro/litri | | m
+        ml | millilitro/millilitri | | m
+        cl | centilitro/centilitri | | m
+        dl | decilitro/decilitri | | m
+        hl | ettolitro/ettolitri | | m
+        s, sec | secondo/secondi | | m exact
+        min | minuto/minuti | | m
+        h | ora/ore | | f exact
+        ms | millisecondo/millisecondi | | m exact
+        W | watt | | m exact
+        kW | kilowatt | | m
+        MW | megawatt | | m exact
+        kWh | kilowattora | | m
+        V | volt | | m exact
+        A | ampere | | m exact spaced
+        Hz | hertz | | m
+        kHz | kilohertz | | m
+        MHz | megahertz | | m
+        GHz | gigahertz | | m
+        kJ | kilojoule | | m
+        kcal | chilocaloria/chilocalorie | | f
+        cal | caloria/calorie | | f
+        CV | cavallo/cavalli | | m exact
+        Pa | pascal | | m exact
+        hPa | ettopascal | | m
+        dB | decibel | | m
+        kB, KB | kilobyte | | m
+        MB | megabyte | | m exact
+        GB | gigabyte | | m
+        TB | terabyte | | m
+        °C, ° C, ℃ | grado Celsius/gradi Celsius | | m
+        °F, ° F | grado Fahrenheit/gradi Fahrenheit | | m
+        ° | grado/gradi | | m
+
+        [currencies]
+        €, EUR | euro | centesimo/centesimi | m
+        US$, USD | dollaro americano/dollari americani | centesimo/centesimi | m
+        $ | dollaro/dollari | centesimo/centesimi | m
+        £, GBP | sterlina/sterline | penny/penny | f
+        ₤ | lira/lire | centesimo/centesimi | f
+        L. | lira/lire | | f exact prefix
+        ¥, JPY | yen | | m
+        CHF | franco svizzero/franchi svizzeri | centesimo/centesimi | m
+        ₽ | rublo/rubli | copeco/copechi | m
+        ₩ | won | | m
+        ₹ | rupia/rupie | | f
+        ¢ | centesimo/centesimi | | m
+
+        [scales]
+        mila | mila | 3
+        milione, milioni, Mln | milione/milioni | 6
+        miliardo, miliardi, Mld | miliardo/miliardi | 9
+        bilione, bilioni | bilione/bilioni | 12
+        """
+}

@@ -1,0 +1,355 @@
+/// Dutch.
+enum Dutch {
+    static let settings = """
+        [settings]
+        locale | nl
+        cardinal | %spellout-numbering
+        ordinal | %spellout-ordinal
+        decimal-marks | comma
+        group-marks | . space
+        minus | min
+        plus | plus
+        plus-minus | plus of min
+        decimal-word | komma
+        decimal-style | number
+        dot-word | punt
+        range-word | tot
+        money-joiner | en
+        mixed-joiner | en
+        fraction-plural | en
+        and | en
+        date-order | dmy
+        time-second | en {second} seconden
+        ratio-word | tegen
+        squared | kwadraat
+        cubed | tot de derde
+        electronic | letters
+
+        [titles]
+        Hoofdstuk
+        Deel
+        Boek
+        Band
+        Afdeling
+        Akte
+        Bedrijf
+        Scène
+        Voorwoord
+        Inleiding
+        Nawoord
+        Proloog
+        Epiloog
+        Bijlage
+
+        [months]
+        1 | januari | jan
+        2 | februari | febr, feb
+        3 | maart | mrt
+        4 | april | apr
+        5 | mei
+        6 | juni | jun
+        7 | juli | jul
+        8 | augustus | aug
+        9 | september | sept, sep
+        10 | oktober | okt
+        11 | november | nov
+        12 | december | dec
+
+        [year-words]
+        jaar, in, sinds, rond, omstreeks, tot, van, voor, na, tussen, en, vanaf, anno, zomer, winter, herfst
+        najaar, voorjaar, lente, januari, februari, maart, april, mei, juni, juli, augustus, september
+        oktober, november, december, begin, eind, kerst, pasen, uit, al, was
+
+        [ordinals]
+        e | m
+        ste | m
+        de | m
+        ᵉ | m
+
+        [romans]
+        hoofdstuk, hfdst, h, deel, dl, boek, band, afdeling, akte, bedrijf, scène, tafereel | after
+        bladzijde, pagina, blz, p, figuur, fig, tabel, nummer, nr, artikel, art, psalm | after
+        wereldoorlog, type, fase, bijlage, les, niveau, klasse, groep, zang, brief, sonnet | after
+        eeuw, millennium, republiek | before ordinal | m
+
+        [rulers]
+        m | Willem, Lodewijk, Hendrik, Filips, Karel, Frans, Frederik, Leopold, Boudewijn, Albert, Filip
+        m | Johan, Jan, Philips, Jacobus, George, Eduard, Richard, Alexander, Nicolaas, Ivan, Peter, Paul
+        m | Pius, Leo, Gregorius, Innocentius, Clemens, Urbanus, Julius, Sixtus, Bonifatius, Benedictus
+        m | Paulus, Johannes, Napoleon, Otto, Koenraad, Rudolf, Maximiliaan, Jozef, Ferdinand, Ramses
+        m | Ptolemaeus, Darius, Gustaaf, Christiaan, Floris, Dirk, Reinoud, Adolf, Arnoud, Maurits, Godfried
+        f | Elizabeth, Elisabeth, Catharina, Maria, Anna, Margaretha, Beatrix, Wilhelmina, Christina, Isabella
+
+        [function-words]
+        de het een en of maar want dus in op aan uit bij met van voor na naar tot om over onder tussen door
+        tegen zonder sinds als dan dat die deze dit wie wat waar wanneer hoe waarom ik jij je hij zij ze wij
+        we jullie u mij me hem haar ons hen hun mijn jouw zijn onze is was waren ben bent heeft hebben had
+        hadden wordt werd worden werden zal zou kan kon niet geen ja nee ook nog al wel zo toen daar hier er
+        nu altijd nooit vandaag gisteren morgen daarna later alle enkele veel meer
+
+        [acronyms]
+        navo nato unesco aids avro vara vpro havo
+
+        [initialisms]
+        vs eu ussr ao oov ov ns nos nrc abn ing vvd cda pvda anwb adhd dna btw bv nv ggd kro wao aow
+
+        [signs]
+        & | en
+        § | paragraaf
+        § § | paragrafen
+        ° | graden
+        % | procent
+        ‰ | promille
+        @ | apenstaartje
+        # | nummer
+        № | nummer
+        + | plus
+        = | is gelijk aan
+        × | keer
+        ÷ | gedeeld door
+        ± | plus of min
+        ≈ | ongeveer
+        ≤ | hoogstens
+        ≥ | minstens
+        © | copyright
+
+        [math]
+        + | plus
+        - | min
+        − | min
+        = | is
+        × | keer
+        * | keer
+        ÷ | gedeeld door
+        < | kleiner dan
+        > | groter dan
+
+        [electronic]
+        com | com
+        org | org
+        net | net
+        info | info
+        gmail | gmail
+        . | punt
+        / | slash
+        : | dubbele punt
+        - | streepje
+        _ | liggend streepje
+        @ | apenstaartje
+
+        [fractions]
+        2 | half | halve
+        1/2 | een half | een half
+        4 | kwart | kwart
+
+        [pers]
+        kg | per kilo
+        u | per uur
+        jaar | per jaar
+        maand | per maand
+        dag | per dag
+        """
+
+    static let abbreviations = """
+        [abbreviations]
+        Dhr. | de heer | before-name
+        dhr. | de heer | before-name
+        Mevr. | mevrouw | stop-optional | Mevr. de Vries => mevrouw de Vries
+        mevr. | mevrouw | stop-optional
+        Mw. | mevrouw | before-name
+        mw. | mevrouw | before-name
+        Mej. | mejuffrouw
+        mej. | mejuffrouw
+        Dr. | doctor | stop-optional
+        dr. | doctor | stop-optional | dr. Jansen => doctor Jansen
+        Drs. | doctorandus
+        drs. | doctorandus
+        Ir. | ingenieur | before-name
+        ir. | ingenieur | before-name
+        Ing. | ingenieur | before-name
+        ing. | ingenieur | before-name
+        Mr. | meester | before-name
+        mr. | meester | before-name
+        Prof. | professor
+        prof. | professor
+        Ds. | dominee | before-name
+        ds. | dominee | before-name
+        Gebr. | gebroeders
+        St. | Sint | exact before-name stop-optional
+        St.- | Sint | exact | St.-Nicolaas => Sint Nicolaas
+        St- | Sint | exact before-name
+        H. | heilige | exact before-name
+        bijv. | bijvoorbeeld | | bijv. hier => bijvoorbeeld hier
+        bv. | bijvoorbeeld
+        d.w.z. | dat wil zeggen
+        dwz. | dat wil zeggen
+        enz. | enzovoort | sentence | brood, wijn, enz. => brood, wijn, enzovoort.
+        etc. | et cetera | sentence
+        e.d. | en dergelijke | sentence
+        e.a. | en andere | sentence
+        a.u.b. | alstublieft | sentence
+        s.v.p. | alstublieft | sentence
+        a.s. | aanstaande
+        j.l. | jongstleden | sentence
+        jl. | jongstleden | sentence
+        o.a. | onder andere
+        o.m. | onder meer
+        m.a.w. | met andere woorden
+        m.b.t. | met betrekking tot
+        m.b.v. | met behulp van
+        m.i. | mijns inziens
+        m.i.v. | met ingang van
+        m.n. | met name
+        i.p.v. | in plaats van
+        i.v.m. | in verband met
+        i.c. | in casu
+        i.e. | dat is
+        n.a.v. | naar aanleiding van
+        t.a.v. | ten aanzien van
+        t.b.v. | ten behoeve van
+        t.e.m. | tot en met
+        t/m | tot en met
+        t.o.v. | ten opzichte van
+        t.w. | te weten
+        t.z.t. | te zijner tijd | sentence
+        z.o.z. | zie ommezijde | sentence
+        z.g. | zogenaamd
+        zgn. | zogenaamd
+        zg. | zogenaamd
+        resp. | respectievelijk
+        vgl. | vergelijk
+        cf. | vergelijk
+        ca. | circa
+        ong. | ongeveer
+        incl. | inclusief
+        excl. | exclusief
+        max. | maximaal
+        min. | minimaal | before-digits
+        v. Chr. | voor Christus | sentence | in 44 v.Chr. => in vierenveertig voor Christus.
+        n. Chr. | na Christus | sentence
+        v. C. | voor Christus | sentence
+        n. C. | na Christus | sentence
+        blz. | bladzijde | | blz. 12 => bladzijde twaalf
+        bldz. | bladzijde
+        pag. | pagina
+        p. | pagina | exact before-digits
+        pp. | pagina's | exact before-number
+        nr. | nummer | | nr. 5 => nummer vijf
+        nrs. | nummers
+        hfdst. | hoofdstuk
+        hst. | hoofdstuk
+        dl. | deel | before-number
+        art. | artikel | before-number
+        afb. | afbeelding
+        fig. | figuur | before-number
+        tab. | tabel | before-number
+        par. | paragraaf | before-number
+        ed. | editie
+        red. | redactie
+        uitg. | uitgave
+        vert. | vertaling
+        e.v. | en volgende | sentence
+        w.o. | waaronder
+        ibid. | ibidem | sentence
+        op. cit. | opus citatum
+        N.B. | nota bene | exact
+        P.S. | postscriptum | exact
+        kl. | klasse | before-number
+        afd. | afdeling
+        tel. | telefoon
+        str. | straat | sentence after-name
+        mln. | miljoen | after-number
+        mld. | miljard | after-number
+        geb. | geboren
+        gest. | gestorven
+        ned. | nederlands | before-lower
+        jan. | januari | after-number
+        febr. | februari | after-number
+        aug. | augustus | after-number
+        sept. | september | after-number
+        okt. | oktober | after-number
+        nov. | november | after-number
+        dec. | december | after-number
+        """
+
+    static let units = """
+        [percents]
+        % | procent
+        ‰ | promille
+
+        [units]
+        km | kilometer | | m
+        m | meter | | m exact
+        cm | centimeter | | m
+        mm | millimeter | | m
+        µm, μm | micrometer | | m
+        nm | nanometer | | m exact
+        dm | decimeter | | m
+        km², km2 | vierkante kilometer | | m
+        m², m2 | vierkante meter | | m
+        cm², cm2 | vierkante centimeter | | m
+        km³ | kubieke kilometer | | m
+        m³, m3 | kubieke meter | | m
+        cm³, cm3 | kubieke centimeter | | m
+        ha | hectare | | m
+        km/h, km/u | kilometer per uur | | m
+        m/s | meter per seconde | | m
+        kg | kilogram | | m
+        g, gr | gram | | m exact
+        mg | milligram | | m
+        µg, μg | microgram | | m
+        t | ton | | m exact
+        l, L | liter | | m
+        ml | milliliter | | m
+        cl | centiliter | | m
+        dl | deciliter | | m
+        hl | hectoliter | | m
+        s, sec | seconde/seconden | | m exact
+        min | minuut/minuten | | m
+        u, h | uur | | m exact
+        ms | milliseconde/milliseconden | | m exact
+        W | watt | | m exact
+        kW | kilowatt | | m
+        MW | megawatt | | m exact
+        kWh | kilowattuur | | m
+        V | volt | | m exact
+        A | ampère | | m exact spaced
+        Hz | hertz | | m
+        kHz | kilohertz | | m
+        MHz | megahertz | | m
+        GHz | gigahertz | | m
+        kJ | kilojoule | | m
+        kcal | kilocalorie/kilocalorieën | | m
+        cal | calorie/calorieën | | m
+        pk | paardenkracht | | m
+        Pa | pascal | | m exact
+        hPa | hectopascal | | m
+        dB | decibel | | m
+        kB, KB | kilobyte | | m
+        MB | megabyte | | m exact
+        GB | gigabyte | | m
+        TB | terabyte | | m
+        °C, ° C, ℃ | graad Celsius/graden Celsius | | m
+        °F, ° F | graad Fahrenheit/graden Fahrenheit | | m
+        ° | graad/graden | | m
+
+        [currencies]
+        €, EUR | euro | cent | n
+        US$, USD | Amerikaanse dollar | cent | n
+        $ | dollar | cent | n
+        £, GBP | pond | penny/pence | m
+        ¥, JPY | yen | | m
+        CHF | Zwitserse frank | centime | m
+        ƒ, fl. | gulden | cent | m
+        ₽ | roebel | kopeke/kopeken | m
+        ₩ | won | | m
+        ₹ | roepie | | m
+        ¢ | cent | | m
+
+        [scales]
+        duizend | duizend | 3
+        miljoen, mln | miljoen | 6
+        miljard, mld | miljard | 9
+        biljoen | biljoen | 12
+        """
+}
