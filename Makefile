@@ -5,6 +5,8 @@ SHELL := /bin/sh
 PREFIX ?= /usr/local
 DESTDIR ?=
 OUT ?= out
+FUZZ ?= 2000
+SEED ?= 1
 SWIFT_BUILD_FLAGS ?=
 RELEASE := .build/release/lectern
 
@@ -13,7 +15,7 @@ PACKAGES := pkg-config libespeak-ng-dev espeak-ng-data libmp3lame-dev libsndfile
 	libsonic-dev libpoppler-glib-dev libpoppler-private-dev poppler-data libmd4c-dev \
 	libarchive-dev libmecab-dev mecab-ipadic-utf8 libicu-dev libcld2-dev libtag1-dev
 
-.PHONY: help setup build demo test test-page lint format samples samples-check bench install \
+.PHONY: help setup build demo test fuzz test-page lint format samples samples-check bench install \
 	uninstall clean
 
 help: ## List the targets
@@ -31,6 +33,10 @@ demo: build ## Make audiobooks of the books in samples/ and show what came of th
 test: setup ## Run the unit tests and the command specs
 	swift build --build-tests $(SWIFT_BUILD_FLAGS)
 	swift test --skip-build --parallel $(SWIFT_BUILD_FLAGS)
+
+fuzz: setup ## Read many mutated files of every kind (FUZZ=2000 each, SEED=1)
+	swift build --build-tests $(SWIFT_BUILD_FLAGS)
+	LECTERN_FUZZ=$(FUZZ) LECTERN_FUZZ_SEED=$(SEED) swift test --skip-build --filter EnduranceTests $(SWIFT_BUILD_FLAGS)
 
 test-page: build ## Test the reader page in a browser (needs Chromium, its driver and Selenium)
 	@.ci/test-page $(RELEASE)

@@ -96,6 +96,13 @@ let package = Package(
         tests(of: "Timing", ["BookModel"]),
         tests(of: "Pipeline", ["BookModel", "Audio", "Speech", "Workers", "Timing"]),
         tests(of: "LecternCLI", ["BookModel"]),
+        // Mutated inputs for everything that reads what others wrote; `make fuzz` runs many.
+        .testTarget(
+            name: "EnduranceTests",
+            dependencies: [
+                "BookModel", "Reading", "Pronunciation", "Speech", "Audio", "Workers", "Timing",
+                "Pipeline", "lectern", "FaultWorker",
+            ], swiftSettings: strict),
     ],
     cxxLanguageStandard: .cxx17
 )

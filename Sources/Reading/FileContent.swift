@@ -3,8 +3,11 @@ import Foundation
 
 /// The bytes of an input file.
 enum FileContent {
-    /// Text formats are read whole; nothing that a person reads aloud is larger (bytes).
-    private static let sizeLimit = 1 << 28
+    /// Largest archive, in bytes.
+    static let archiveLimit = 1 << 28
+    /// Text formats are read whole; nothing that a person reads aloud is larger (bytes): a long
+    /// novel is 3 MB, and each megabyte of text takes about ten of memory.
+    static let textLimit = 1 << 26
 
     /// Throws `.unreadableInput` for a file that is missing, a folder, empty, or not to be opened.
     static func checkReadable(_ input: InputFile) throws(LecternError) {
@@ -23,11 +26,15 @@ enum FileContent {
     }
 
     /// All bytes of the file.
-    static func whole(_ input: InputFile) throws(LecternError) -> [UInt8] {
-        let bytes = try bytes(of: input) { try $0.read(upToCount: sizeLimit) }
-        guard bytes.count < sizeLimit else {
+    static func whole(
+        _ input: InputFile, limit: Int = textLimit
+    ) throws(LecternError) -> [UInt8] {
+        let bytes = try bytes(of: input) { try $0.read(upToCount: limit + 1) }
+        guard bytes.count <= limit else {
             throw LecternError(
-                .unreadableInput, file: input.name, "the file is too large to be a text")
+                .unreadableInput, file: input.name,
+                "the file is larger than \(limit >> 20) MB, which no text is",
+                remedy: "split it")
         }
         return bytes
     }

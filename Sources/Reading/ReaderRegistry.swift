@@ -55,11 +55,23 @@ public enum ReaderRegistry {
         return reader
     }
 
-    /// Whether the file's format is read by a library that a file can crash.
-    public static func needsChild(_ input: InputFile) throws(LecternError) -> Bool {
-        if FileContent.isFolder(input.path) { return false }
-        let head = FileHead(name: input.name, bytes: try FileContent.head(of: input))
-        return reader(of: head) is PDFReader
+    /// What of the reading of a file is done by a library that a file can crash.
+    public enum Danger: Sendable {
+        case none
+        /// All of it, page by page: PDF.
+        case pages
+        /// The unpacking: EPUB.
+        case archive
+    }
+
+    /// What of reading `input` belongs into a child process.
+    public static func danger(of input: InputFile) throws(LecternError) -> Danger {
+        if FileContent.isFolder(input.path) { return .none }
+        return switch try reader(for: input) {
+        case is PDFReader: .pages
+        case is EPUBReader: .archive
+        default: .none
+        }
     }
 
     /// Whether some format recognizes a file by its name and first bytes.

@@ -13,7 +13,7 @@ public struct AtomicFile: ~Copyable {
     private var isCommitted = false
 
     /// Names of temporary files begin so; what a killed run left can be told by it.
-    public static let temporaryPrefix = ".lectern-"
+    public static let temporaryPrefix = ".lectern-part-"
 
     /// - Throws: `.unwritableOutput` when the folder cannot be written.
     public init(path: String) throws(LecternError) {

@@ -72,10 +72,14 @@ public struct PageStore: Sendable {
     private static func makeFolder(_ path: String) throws(LecternError) {
         guard access(path, F_OK) != 0 else { return }
         var end = path.startIndex
+        // Where a folder above cannot be made, that is the reason, not that it is missing.
+        var first: Int32?
         while end < path.endIndex {
             let next = path[path.index(after: end)...].firstIndex(of: "/") ?? path.endIndex
-            if mkdir(String(path[..<next]), 0o755) != 0, errno != EEXIST, access(path, F_OK) != 0 {
-                let failure = errno
+            let number = mkdir(String(path[..<next]), 0o755) == 0 ? 0 : errno
+            if number != 0, number != EEXIST, access(path, F_OK) != 0 {
+                let failure = first ?? number
+                first = failure
                 if next == path.endIndex { throw AtomicFile.failure("cannot be made", path, failure) }
             }
             end = next
@@ -136,6 +140,13 @@ extension PageStore {
         return report
     }
 
+    /// Removes what runs that were killed more than an hour ago left unfinished.
+    public func removeLeftovers() {
+        for file in files(includingTemporary: true) where file.isTemporary && file.age > 3600 {
+            unlink(file.path)
+        }
+    }
+
     private struct File {
         var path: String
         var key: String
@@ -150,8 +161,8 @@ extension PageStore {
     private func files(includingTemporary: Bool = false) -> [File] {
         var now = timespec()
         clock_gettime(CLOCK_REALTIME, &now)
-        return Self.names(in: folder).flatMap { part -> [File] in
-            Self.names(in: folder + "/" + part).compactMap { name -> File? in
+        return AtomicFile.names(in: folder).flatMap { part -> [File] in
+            AtomicFile.names(in: folder + "/" + part).compactMap { name -> File? in
                 let isTemporary = name.hasPrefix(AtomicFile.temporaryPrefix)
                 guard name.hasSuffix(Self.ending) || isTemporary && includingTemporary else { return nil }
                 let path = "\(folder)/\(part)/\(name)"
@@ -163,18 +174,5 @@ extension PageStore {
                     age: now.tv_sec - status.st_mtim.tv_sec, isTemporary: isTemporary)
             }
         }
-    }
-
-    private static func names(in folder: String) -> [String] {
-        guard let stream = opendir(folder) else { return [] }
-        defer { closedir(stream) }
-        var names: [String] = []
-        while let entry = readdir(stream) {
-            let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
-                pointer.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
-            }
-            if name != ".", name != ".." { names.append(name) }
-        }
-        return names.sorted()
     }
 }

@@ -16,5 +16,9 @@ exit(
             let page = try file.page(number)
             try Fault(in: page.text.string)?.happen()
             return page
+        },
+        unpack: { (input) throws(LecternError) in
+            try Fault(in: input.name)?.happen()
+            return try EPUBReader.unpack(input)
         }
     ).run())

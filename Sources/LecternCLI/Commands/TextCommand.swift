@@ -30,7 +30,9 @@ extension CommandSpec {
                 try console.write(TextJSON(report, stage: stage, book: book).json)
             } else {
                 let text = report.plain(stage)
-                try console.write(text.isEmpty || text.hasSuffix("\n") ? text : text + "\n")
+                // A file gets the text as it is; a terminal must not obey it.
+                let shown = console.showsResult ? Sanitizer.cleanLines(text) : text
+                try console.write(shown.isEmpty || shown.hasSuffix("\n") ? shown : shown + "\n")
             }
             return 0
         })

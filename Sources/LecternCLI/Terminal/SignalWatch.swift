@@ -11,6 +11,9 @@ final class SignalWatch {
     private let seen = SeenSignal()
     private let sources: [any DispatchSourceSignal]
 
+    /// Time that the run has to end by itself after the first signal.
+    private static let patience = DispatchTimeInterval.milliseconds(1500)
+
     /// - Parameter cancel: called once, on a queue of its own.
     init(cancel: @escaping @Sendable () -> Void) {
         let queue = DispatchQueue(label: "signals")
@@ -20,6 +23,11 @@ final class SignalWatch {
             source.setEventHandler {
                 if seen.record(number) { _exit(SeenSignal.status(of: number)) }
                 cancel()
+                // A step that cannot be cancelled, such as the reading of a long text, is not waited
+                // for: workers end with this process, and files are renamed only when whole.
+                queue.asyncAfter(deadline: .now() + Self.patience) {
+                    _exit(SeenSignal.status(of: number))
+                }
             }
             // The default action would end the process before the source hears of it.
             signal(number, SIG_IGN)

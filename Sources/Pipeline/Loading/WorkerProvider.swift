@@ -2,8 +2,9 @@ public import BookModel
 public import Reading
 import Workers
 
-/// Reads documents so that a file cannot harm the host: PDF in child processes with limits, text
-/// formats, whose readers are this program's own, in this process.
+/// Reads documents so that a file cannot harm the host: PDF in child processes with limits,
+/// archives unpacked in such a process; text formats, whose readers are this program's own, in this
+/// one.
 public struct WorkerProvider: DocumentProviding {
     private let host: ReaderHost
 
@@ -15,9 +16,10 @@ public struct WorkerProvider: DocumentProviding {
     public func document(
         of input: InputFile, options: ReadingOptions
     ) async throws(LecternError) -> Document {
-        guard try ReaderRegistry.needsChild(input) else {
-            return try ReaderRegistry.read(input, options: options)
+        switch try ReaderRegistry.danger(of: input) {
+        case .pages: try await host.read(input, options: options)
+        case .archive: try await host.readArchive(input, options: options)
+        case .none: try ReaderRegistry.read(input, options: options)
         }
-        return try await host.read(input, options: options)
     }
 }

@@ -45,8 +45,13 @@ public struct BookConverter: Sendable {
         if settings.readerPage { try folder.makeSubfolder("reader") }
         let assembler = FileAssembler(context: context, folder: folder.path, progress: progress)
         var run = RunTally(pages: pages.count)
-        try await render(context, assembler, tally: &run, progress: progress)
-        try finish(context, assembler, folder, run)
+        do {
+            try await render(context, assembler, tally: &run, progress: progress)
+            try finish(context, assembler, folder, run)
+        } catch {
+            folder.removeIfEmpty()
+            throw error
+        }
         var report = run.report(context: context, folder: folder.name, entries: assembler.entries)
         if let use = LexiconUse(lexicon, in: context.files).diagnostic { report.diagnostics.append(use) }
         progress(.finished(book: context.title, folder: folder.path, seconds: report.duration))

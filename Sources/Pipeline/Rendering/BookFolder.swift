@@ -1,5 +1,6 @@
 import BookModel
 import Foundation
+import Store
 import Timing
 
 /// The folder of one book under the output folder.
@@ -26,14 +27,16 @@ struct BookFolder {
         path = output + "/" + chosen.name
         do {
             try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
-            if oldFiles.isEmpty {
-                try Data(source.utf8).write(to: URL(fileURLWithPath: path + "/" + Self.marker))
-            }
         } catch {
             throw LecternError(
                 .unwritableOutput, file: path, "the folder cannot be written",
                 remedy: "check the permissions and the space of the output folder",
-                cause: (error as NSError).localizedDescription)
+                cause: SystemFailure.text(error))
+        }
+        AtomicFile.removeLeftovers(in: path)
+        AtomicFile.removeLeftovers(in: path + "/reader")
+        if oldFiles.isEmpty {
+            try AtomicFile.write([UInt8](source.utf8), to: path + "/" + Self.marker)
         }
     }
 
@@ -63,8 +66,17 @@ struct BookFolder {
         } catch {
             throw LecternError(
                 .unwritableOutput, file: path + "/" + name, "the folder cannot be written",
-                cause: (error as NSError).localizedDescription)
+                cause: SystemFailure.text(error))
         }
+    }
+
+    /// Removes a folder in which nothing was made.
+    func removeIfEmpty() {
+        let names = try? FileManager.default.contentsOfDirectory(atPath: path)
+        guard let names, names.allSatisfy({ $0 == Self.marker || $0 == "reader" }),
+            (try? FileManager.default.contentsOfDirectory(atPath: path + "/reader"))?.isEmpty ?? true
+        else { return }
+        try? FileManager.default.removeItem(atPath: path)
     }
 
     /// Ends the work: removes what earlier conversions made and this one did not.
@@ -104,7 +116,9 @@ struct BookFolder {
             return (String(decoding: data, as: UTF8.self), [])
         }
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-        return names.isEmpty ? nil : ("", [])
+        // A run that was killed at its very start may have left an unfinished file alone.
+        let isEmpty = names.allSatisfy { $0.hasPrefix(AtomicFile.temporaryPrefix) }
+        return isEmpty ? nil : ("", [])
     }
 }
 

@@ -18,6 +18,7 @@ public struct Workbench: Sendable {
         let jobs = settings.run.jobs ?? ProcessInfo.processInfo.activeProcessorCount
         host = WorkerHost(executable: ResourceLocator.executable, jobs: jobs, gap: Self.gap(settings.conversion))
         store = try PageStore(path: settings.run.store ?? PageStore.defaultPath)
+        store.removeLeftovers()
         storeLimit = settings.run.storeLimit
         loader = BookLoader(settings.run)
         converter = BookConverter(
@@ -54,7 +55,9 @@ struct StoredPages: PageKeeping {
         guard !forgets, let bytes = store.bytes(for: PageStore.key(of: job.encoded)) else {
             return nil
         }
-        return PageResult(encoded: bytes)
+        // An entry under another's name is whole and yet not this page.
+        guard let page = PageResult(encoded: bytes), page.answers(job) else { return nil }
+        return page
     }
 
     func keep(_ result: PageResult, of job: PageJob) throws(LecternError) {

@@ -16,16 +16,16 @@ struct EPUBPackage {
         var fragment: String?
     }
 
-    private let archive: ZipArchive
+    private let files: [String: [UInt8]]
     private let folder: String
     private var manifest: [String: (path: String, properties: String)] = [:]
 
-    /// `nil` where the archive has no package document.
-    init?(_ archive: ZipArchive) {
-        self.archive = archive
-        guard let container = Self.tree("META-INF/container.xml", in: archive),
+    /// - Parameter files: of the archive, by path. `nil` where they have no package document.
+    init?(_ files: [String: [UInt8]]) {
+        self.files = files
+        guard let container = Self.tree("META-INF/container.xml", in: files),
             let path = container.first("rootfile")?.attributes["full-path"],
-            let package = Self.tree(path, in: archive)
+            let package = Self.tree(path, in: files)
         else { return nil }
         folder = Self.folder(of: path)
         for item in package.first("manifest")?.all("item") ?? [] {
@@ -43,8 +43,8 @@ struct EPUBPackage {
         readContents(ncx: order?.attributes["toc"])
     }
 
-    private static func tree(_ path: String, in archive: ZipArchive) -> XMLNode? {
-        archive.files[path].map { XMLNode(parsing: TextFile(bytes: $0).units) }
+    private static func tree(_ path: String, in files: [String: [UInt8]]) -> XMLNode? {
+        files[path].map { XMLNode(parsing: TextFile(bytes: $0).units) }
     }
 
     private static func folder(of path: String) -> String {
@@ -69,7 +69,7 @@ struct EPUBPackage {
         let cover =
             manifest.values.filter { $0.properties.split(separator: " ").contains("cover-image") }
             .map(\.path).sorted().first ?? named.flatMap { manifest[$0]?.path }
-        metadata.cover = cover.flatMap { archive.files[$0] }.flatMap { bytes in
+        metadata.cover = cover.flatMap { files[$0] }.flatMap { bytes in
             bytes.starts(with: [0xFF, 0xD8, 0xFF]) || bytes.starts(with: [0x89, 0x50, 0x4E, 0x47])
                 ? bytes : nil
         }
@@ -80,13 +80,13 @@ struct EPUBPackage {
     private mutating func readContents(ncx: String?) {
         let nav = manifest.values.filter { $0.properties.split(separator: " ").contains("nav") }
             .map(\.path).sorted().first
-        if let nav, let tree = Self.tree(nav, in: archive) {
+        if let nav, let tree = Self.tree(nav, in: files) {
             let list =
                 tree.all("nav").first { $0.attributes["epub:type"] == "toc" } ?? tree.first("nav")
             if let list { addItems(of: list, level: 1, in: Self.folder(of: nav)) }
         }
         if contents.isEmpty, let path = ncx.flatMap({ manifest[$0]?.path }),
-            let tree = Self.tree(path, in: archive),
+            let tree = Self.tree(path, in: files),
             let map = tree.first("navmap")
         {
             addPoints(of: map, level: 1, in: Self.folder(of: path))

@@ -16,21 +16,34 @@ public struct EPUBReader: DocumentReader {
     }
 
     public func read(_ input: InputFile, options: ReadingOptions) throws(LecternError) -> Document {
-        let bytes = try FileContent.whole(input)
-        let archive: ZipArchive
+        try read(try Self.unpack(input), of: input, options: options)
+    }
+
+    /// The files that a book may need, by path: the part of the work that a library does, which a
+    /// damaged file may crash.
+    ///
+    /// - Throws: `.unreadableInput` for what is damaged or unpacks to too much, `.encrypted`.
+    public static func unpack(_ input: InputFile) throws(LecternError) -> [String: [UInt8]] {
+        let bytes = try FileContent.whole(input, limit: FileContent.archiveLimit)
         do {
-            archive = try ZipArchive(bytes, isWanted: Self.isWanted)
+            return try ZipArchive(bytes, isWanted: isWanted).files
         } catch {
-            throw Self.failure(error, file: input.name)
+            throw failure(error, file: input.name)
         }
-        guard let package = EPUBPackage(archive), !package.spine.isEmpty else {
+    }
+
+    /// Reads what `unpack` gave.
+    public func read(
+        _ unpacked: [String: [UInt8]], of input: InputFile, options: ReadingOptions
+    ) throws(LecternError) -> Document {
+        guard let package = EPUBPackage(unpacked), !package.spine.isEmpty else {
             throw LecternError(
                 .unreadableInput, file: input.name,
                 "this EPUB has no package document with a reading order")
         }
         var assembler = EPUBAssembler(options: options)
         for path in package.spine {
-            guard let content = archive.files[path] else {
+            guard let content = unpacked[path] else {
                 assembler.diagnostics.append(
                     Diagnostic(
                         .warning, rule: "missing-file",

@@ -6,15 +6,13 @@ import CArchive
 struct ZipArchive {
     /// By path, `/` between parts.
     let files: [String: [UInt8]]
-    /// Paths in the order of the archive.
-    let paths: [String]
 
     /// Most entries that are looked at.
     static let mostEntries = 20_000
     /// Largest single file, in bytes, unpacked.
     static let largestFile = 64 << 20
     /// Largest sum of all files, in bytes, unpacked: an archive that claims more is no book.
-    static let largestSum = 512 << 20
+    static let largestSum = 256 << 20
 
     enum Failure: Error {
         case damaged(String)
@@ -27,7 +25,6 @@ struct ZipArchive {
         let reader = ArchiveReader()
         try reader.open(bytes)
         var files: [String: [UInt8]] = [:]
-        var paths: [String] = []
         var sum = 0
         var count = 0
         while let path = try reader.next() {
@@ -37,10 +34,8 @@ struct ZipArchive {
             let content = try reader.content(limit: min(Self.largestFile, Self.largestSum - sum))
             sum += content.count
             files[path] = content
-            paths.append(path)
         }
         self.files = files
-        self.paths = paths
     }
 }
 

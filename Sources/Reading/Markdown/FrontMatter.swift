@@ -72,9 +72,17 @@ indirect enum FrontMatterValue: Equatable {
     var text: String? {
         switch self {
         case .text(let text): text.isEmpty ? nil : text
-        case .list(let values): values.lazy.compactMap(\.text).first
+        case .list(let values): Self.firstText(of: values)
         case .mapping(let values): (values["name"] ?? values["text"] ?? values["title"])?.text
         }
+    }
+
+    /// Each value is looked at once: a lazy sequence would look twice, and so on at every depth.
+    private static func firstText(of values: [FrontMatterValue]) -> String? {
+        for value in values {
+            if let text = value.text { return text }
+        }
+        return nil
     }
 
     /// The texts of a list, or the one text.

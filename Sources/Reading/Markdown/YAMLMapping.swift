@@ -147,17 +147,20 @@ enum YAMLMapping {
 
 /// Scalars and flow lists of YAML.
 enum YAMLScalar {
-    static func value(_ text: Substring) -> FrontMatterValue {
+    /// - Parameter depth: of the lists and mappings around; what is nested deeper than
+    ///   `YAMLMapping.deepest` is text, so that a line of brackets costs no more than its length.
+    static func value(_ text: Substring, depth: Int = 0) -> FrontMatterValue {
         let text = trimmed(text)
-        if text.first == "[", text.last == "]" {
-            return .list(items(text.dropFirst().dropLast()).map { value($0) })
+        guard depth < YAMLMapping.deepest else { return .text(String(text)) }
+        if text.first == "[", text.last == "]", text.count > 1 {
+            return .list(items(text.dropFirst().dropLast()).map { value($0, depth: depth + 1) })
         }
-        if text.first == "{", text.last == "}" {
+        if text.first == "{", text.last == "}", text.count > 1 {
             var values: [String: FrontMatterValue] = [:]
             for item in items(text.dropFirst().dropLast()) {
                 guard let colon = item.firstIndex(of: ":") else { continue }
                 values[trimmed(item[..<colon]).lowercased()] = value(
-                    item[item.index(after: colon)...])
+                    item[item.index(after: colon)...], depth: depth + 1)
             }
             return .mapping(values)
         }

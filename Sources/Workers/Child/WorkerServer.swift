@@ -16,19 +16,23 @@ public struct WorkerServer {
 
     private let makeEngine: () throws(LecternError) -> any SpeechEngine
     private let readPage: (PDFFile, Int) throws(LecternError) -> PrintedPage
+    private let unpack: (InputFile) throws(LecternError) -> [String: [UInt8]]
     private let channel: WorkerChannel
 
     /// - Parameters:
     ///   - descriptor: the socket to the host.
     ///   - makeEngine: called once, before the first fork.
     ///   - readPage: how a page is read, by its number from 1.
+    ///   - unpack: how an archive is unpacked.
     public init(
         descriptor: Int32 = 0, makeEngine: @escaping () throws(LecternError) -> any SpeechEngine,
-        readPage: @escaping (PDFFile, Int) throws(LecternError) -> PrintedPage
+        readPage: @escaping (PDFFile, Int) throws(LecternError) -> PrintedPage,
+        unpack: @escaping (InputFile) throws(LecternError) -> [String: [UInt8]] = EPUBReader.unpack
     ) {
         channel = WorkerChannel(descriptor: descriptor)
         self.makeEngine = makeEngine
         self.readPage = readPage
+        self.unpack = unpack
     }
 
     /// A worker with espeak-ng and Poppler.
@@ -48,6 +52,10 @@ public struct WorkerServer {
         if first.kind == .read {
             guard let request = try? ReadRequest(first) else { return 2 }
             return PageReader(channel: channel, request: request, readPage: readPage).run()
+        }
+        if first.kind == .unpack {
+            guard let request = try? ReadRequest(first) else { return 2 }
+            return ArchiveUnpacker(channel: channel, request: request, unpack: unpack).run()
         }
         do throws(LecternError) {
             return try serve(first)

@@ -3,12 +3,12 @@ import Dispatch
 import Glibc
 public import Reading
 
-/// Reads PDF files in child processes: a page that kills Poppler costs that page, a file that kills
+/// Reads PDF files, and unpacks archives, in child processes: a page that kills Poppler costs that page, a file that kills
 /// it costs the book, and neither costs the host.
 public final class ReaderHost: Sendable {
-    private let command: WorkerCommand
+    let command: WorkerCommand
     private let jobs: Int
-    private let limits: ReaderLimits
+    let limits: ReaderLimits
 
     /// A file of fewer pages than this is read by one process: opening it again would cost more.
     private static let fewPages = 32
@@ -72,12 +72,21 @@ public final class ReaderHost: Sendable {
     private func stretch(
         _ input: InputFile, _ range: ClosedRange<Int>
     ) async throws(LecternError) -> PageStretch {
+        try await onThread { (cancellation) throws(LecternError) in
+            try self.read(input, range, cancellation)
+        }
+    }
+
+    /// Does what waits for a child on a thread of its own.
+    func onThread<Value: Sendable>(
+        _ body: @escaping @Sendable (Cancellation) throws(LecternError) -> Value
+    ) async throws(LecternError) -> Value {
         let cancellation = Cancellation()
         let result = await withTaskCancellationHandler {
             await withCheckedContinuation { continuation in
                 DispatchQueue(label: "lectern.reader").async {
                     continuation.resume(returning: Result { () throws(LecternError) in
-                        try self.read(input, range, cancellation)
+                        try body(cancellation)
                     })
                 }
             }
@@ -138,7 +147,7 @@ public final class ReaderHost: Sendable {
         }
     }
 
-    private func checkSize(of input: InputFile) throws(LecternError) {
+    func checkSize(of input: InputFile) throws(LecternError) {
         var status = stat()
         guard stat(input.path, &status) == 0, Int(status.st_size) > limits.fileSize else { return }
         throw LecternError(
@@ -147,14 +156,17 @@ public final class ReaderHost: Sendable {
             remedy: "split it, or make its images smaller")
     }
 
-    private func broken(_ input: InputFile, _ fault: WorkerFault) -> LecternError {
+    func broken(
+        _ input: InputFile, _ fault: WorkerFault, format: String = PDFReader.formatName,
+        remedy: String = "repair the file, for instance with qpdf"
+    ) -> LecternError {
         if case .cannotStart = fault {
             return LecternError(
                 .missingEngine, "no worker process", remedy: "install lectern again",
                 cause: fault.description)
         }
         return LecternError(
-            .unreadableInput, file: input.name, "the PDF reader fails on it",
-            remedy: "repair the file, for instance with qpdf", cause: fault.description)
+            .unreadableInput, file: input.name, "the \(format) reader fails on it",
+            remedy: remedy, cause: fault.description)
     }
 }

@@ -109,7 +109,7 @@ public final class WorkerHost: Sendable {
 
 extension PageResult {
     /// Whether the result has a time for every word of the job, rising and inside its audio.
-    func answers(_ job: PageJob) -> Bool {
+    public func answers(_ job: PageJob) -> Bool {
         guard words.count == job.utterances.reduce(0, { $0 + $1.words.count }) else { return false }
         var last = 0
         for word in words {

@@ -13,10 +13,11 @@ import CProcess
 ///     host    render     page after page: a job and its limits
 ///     worker  page       or failure
 ///
-/// or, after `hello`, `read` and then `part` after `part` up to `done`.
+/// or, after `hello`, `read` and then `part` after `part` up to `done`, or `unpack` and then `entry`
+/// after `entry` up to `done`.
 struct Frame: Equatable {
     enum Kind: UInt8 {
-        case hello = 1, prepare, ready, render, page, failure, read, part, done
+        case hello = 1, prepare, ready, render, page, failure, read, part, done, unpack, entry
     }
 
     static let version: UInt8 = 1

@@ -15,7 +15,10 @@ struct ReadRequest: Equatable {
 
     var input: InputFile { InputFile(path: path, name: name, password: password) }
 
-    var frame: Frame {
+    var frame: Frame { frame(.read) }
+
+    /// - Parameter kind: `read`, or `unpack`, which takes no heed of the pages.
+    func frame(_ kind: Frame.Kind) -> Frame {
         var writer = ByteWriter()
         writer.write(path)
         writer.write(name)
@@ -23,7 +26,7 @@ struct ReadRequest: Equatable {
         for value in [pages.lowerBound, pages.upperBound, addressSpace, processorSeconds] {
             writer.write(value)
         }
-        return Frame(kind: .read, payload: writer.bytes)
+        return Frame(kind: kind, payload: writer.bytes)
     }
 
     init(_ input: InputFile, pages: ClosedRange<Int>, addressSpace: Int, processorSeconds: Int) {
@@ -34,7 +37,7 @@ struct ReadRequest: Equatable {
     }
 
     init(_ frame: Frame) throws(ByteReader.Malformed) {
-        guard frame.kind == .read else { throw ByteReader.Malformed() }
+        guard frame.kind == .read || frame.kind == .unpack else { throw ByteReader.Malformed() }
         var reader = ByteReader(frame.payload)
         path = try reader.string()
         name = try reader.string()
