@@ -36,6 +36,9 @@ public enum LanguageRegistry {
         "sv": [Swedish.settings, Swedish.abbreviations, Swedish.units],
         "ca": [Catalan.settings, Catalan.abbreviations, Catalan.units],
         "ro": [Romanian.settings, Romanian.abbreviations, Romanian.units],
+        "ja": [Japanese.settings],
+        "zh": [Chinese.settings],
+        "ko": [Korean.settings],
     ]
 
     /// Rows that a region puts in front of its language's own.

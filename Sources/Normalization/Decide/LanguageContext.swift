@@ -53,6 +53,7 @@ struct LanguageParts: Sendable {
         case "nl": Dutch.parts(data, lexicon)
         case "sv": Swedish.parts(data, lexicon)
         case "ru", "uk", "pl": Slavic.parts(data, lexicon)
+        case "ja", "zh", "ko": Eastern.parts(data, lexicon)
         default: generic(data, lexicon)
         }
     }

@@ -37,11 +37,14 @@ struct Atomizer {
         var lowers = 0
         var romans = 0
         let ideographic = CharacterTable.isIdeographic(units[start])
+        // "₩30억을": the power behind digits is an atom of its own.
+        let isScale = ideographic && atoms.last?.kind == .digits && CharacterTable.isScale(units[start])
         while index < units.count {
             let unit = units[index]
             let kind = CharacterTable.kind(unit)
             if kind == .letter || kind == .joiner {
                 if CharacterTable.isIdeographic(unit) != ideographic, kind == .letter { break }
+                if isScale, !CharacterTable.isScale(unit) { break }
                 if !CharacterTable.isIgnorable(unit) {
                     hash = FoldedHash.adding(CharacterTable.folded(unit), to: hash)
                     letters += 1

@@ -82,6 +82,15 @@ enum CharacterTable {
             || (0xF900..<0xFB00).contains(unit))
     }
 
+    /// Powers of ten that follow digits: 十百千万億兆, 만억조.
+    static func isScale(_ unit: UInt16) -> Bool {
+        switch unit {
+        case 0x5341, 0x767E, 0x5343, 0x4E07, 0x842C, 0x5104, 0x4EBF, 0x5146: true
+        case 0xCC9C, 0xB9CC, 0xC5B5, 0xC870: true
+        default: false
+        }
+    }
+
     static func isRoman(_ unit: UInt16) -> Bool {
         switch unit {
         case 0x49, 0x56, 0x58, 0x4C, 0x43, 0x44, 0x4D: true

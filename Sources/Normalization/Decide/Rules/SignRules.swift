@@ -59,6 +59,6 @@ extension Passage {
 
     /// Whether an equals sign is near, which makes a hyphen a minus.
     func isInEquation(_ index: Int) -> Bool {
-        (max(0, index - 8)...index + 8).contains { isMark($0, "=<>") }
+        (max(0, index - 8)...index + 8).contains { isMark($0, "=<>≤≥≠×÷") }
     }
 }
