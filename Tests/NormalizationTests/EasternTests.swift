@@ -17,7 +17,9 @@ import Testing
 
     @Test func tokensCoverTheDigitsAlone() {
         let text = CodeUnits("本を3冊、$3億を。")
-        let tokens = Normalizer(language: LanguageTag(known: "ja")).explain(text).filter { $0.rule != "unchanged" }
+        let tokens = Normalizer(language: LanguageTag(known: "ja")).explain(text).filter {
+            $0.rule != "unchanged"
+        }
         #expect(tokens.map(\.written) == ["3", "$3億"])
         #expect(tokens.map(\.spoken) == ["三", "三億ドル"])
     }

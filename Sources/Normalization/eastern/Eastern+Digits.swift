@@ -8,12 +8,15 @@ extension Eastern {
     /// `phone-space` (for a space), `country` (before the code).
     static let telephone = Rule("telephone") { passage, index in
         guard let found = passage.easternTelephone(at: index) else { return nil }
-        return Finding(start: index, end: found.end, kind: .telephone, rule: "telephone", spoken: found.spoken)
+        return Finding(
+            start: index, end: found.end, kind: .telephone, rule: "telephone", spoken: found.spoken)
     }
 
     /// "3-5-12", "978-4-00-310101-8": three and more groups, an address or a serial number.
     static let serial = Rule("serial-number") { passage, index in
-        guard passage.isDigits(index), !passage.isMark(index - 1, "-."), !passage.isInEquation(index) else { return nil }
+        guard passage.isDigits(index), !passage.isMark(index - 1, "-."),
+            !passage.isInEquation(index)
+        else { return nil }
         var groups = [passage.digits(index)]
         var end = index + 1
         while passage.isMark(end, "-\u{2010}\u{2011}\u{FF0D}"), passage.isDigits(end + 1) {
@@ -22,7 +25,8 @@ extension Eastern {
         }
         guard groups.count > 2 else { return nil }
         let words = groups.map { group in
-            group.first == "0" || group.count > 3 ? passage.readDigits(group) : passage.eastern.cardinal(group)
+            group.first == "0" || group.count > 3
+                ? passage.readDigits(group) : passage.eastern.cardinal(group)
         }
         return Finding(
             start: index, end: end, kind: .alphanumeric, rule: "serial-number",
@@ -31,8 +35,10 @@ extension Eastern {
 
     /// "图2-1", "図1-2": a part of a numbered thing.
     static let numbered = Rule("numbered-part") { passage, index in
-        guard passage.isDigits(index), passage.isMark(index + 1, "-\u{2010}\u{2011}"), passage.isDigits(index + 2),
-            passage.readAny(passage.words("numbered"), before: passage.isSpace(index - 1) ? index - 1 : index)
+        guard passage.isDigits(index), passage.isMark(index + 1, "-\u{2010}\u{2011}"),
+            passage.isDigits(index + 2),
+            passage.readAny(
+                passage.words("numbered"), before: passage.isSpace(index - 1) ? index - 1 : index)
         else { return nil }
         let words = [index, index + 2].map { passage.eastern.cardinal(passage.digits($0)) }
         return Finding(
@@ -43,16 +49,21 @@ extension Eastern {
     /// "9·11事件", "3·1 운동", "2・26事件": an event by its day, digit by digit.
     static let event = Rule("event-day") { passage, index in
         let (month, day) = (passage.digits(index), passage.digits(index + 2))
-        guard (1...2).contains(month.count), (1...2).contains(day.count), passage.isMark(index + 1, "·・‧ㆍ."),
-            passage.readsAny(passage.words("events"), at: passage.skippingSpace(index + 3)) else { return nil }
+        guard (1...2).contains(month.count), (1...2).contains(day.count),
+            passage.isMark(index + 1, "·・‧ㆍ."),
+            passage.readsAny(passage.words("events"), at: passage.skippingSpace(index + 3))
+        else { return nil }
         return Finding(
-            start: index, end: index + 3, kind: .date, rule: "event-day", spoken: passage.eastern.digitByDigit(month + day))
+            start: index, end: index + 3, kind: .date, rule: "event-day",
+            spoken: passage.eastern.digitByDigit(month + day))
     }
 
     /// 尾号1702, 拨打12306, 13501234567: by digits where a word says so, and mobile numbers.
     static let chineseDigits = Rule("digit-by-digit") { passage, index in
         let digits = passage.digits(index)
-        let isMobile = digits.count == 11 && digits.first == "1" && "3456789".contains(digits.dropFirst().prefix(1))
+        let isMobile =
+            digits.count == 11 && digits.first == "1"
+            && "3456789".contains(digits.dropFirst().prefix(1))
             && !digits.hasSuffix("0000") && !passage.read("第", before: index)
         guard isMobile || passage.isNamedNumber(index, least: 3) else { return nil }
         return digitFinding(passage, index)
@@ -80,11 +91,14 @@ extension Eastern {
     /// "中国3-2": the result of a match behind a name.
     static let score = Rule("score") { passage, index in
         let (first, second) = (passage.digits(index), passage.digits(index + 2))
-        guard (1...3).contains(first.count), (1...3).contains(second.count), passage.isMark(index + 1, "-\u{2013}"),
+        guard (1...3).contains(first.count), (1...3).contains(second.count),
+            passage.isMark(index + 1, "-\u{2013}"),
             !passage.isMark(index + 3, "-./:") || !passage.isDigits(index + 4),
-            let name = passage.wordBefore(index), !passage.readAny(passage.words("not-scores"), before: name + 1)
+            let name = passage.wordBefore(index),
+            !passage.readAny(passage.words("not-scores"), before: name + 1)
         else { return nil }
-        let ends = !passage.isWord(index + 3) && !passage.isMark(index + 3, "%°")
+        let ends =
+            !passage.isWord(index + 3) && !passage.isMark(index + 3, "%°")
             || passage.readsAny(passage.words("score-verbs"), at: index + 3)
         guard ends, !passage.isSpace(index + 3) || !passage.isWestern(index + 4) else { return nil }
         return ratioFinding(passage, index, .score)
@@ -92,13 +106,17 @@ extension Eastern {
 
     /// "3:2", where it is no time.
     static let ratio = Rule("ratio") { passage, index in
-        guard passage.isDigits(index), passage.isMark(index + 1, ":\u{FF1A}"), passage.isDigits(index + 2),
-            !passage.isMark(index - 1, ":.,"), !passage.isMark(index + 3, ":.,") || !passage.isDigits(index + 4)
+        guard passage.isDigits(index), passage.isMark(index + 1, ":\u{FF1A}"),
+            passage.isDigits(index + 2),
+            !passage.isMark(index - 1, ":.,"),
+            !passage.isMark(index + 3, ":.,") || !passage.isDigits(index + 4)
         else { return nil }
         return ratioFinding(passage, index, .score)
     }
 
-    private static func ratioFinding(_ passage: Passage, _ index: Int, _ kind: TokenClass) -> Finding {
+    private static func ratioFinding(
+        _ passage: Passage, _ index: Int, _ kind: TokenClass
+    ) -> Finding {
         let speller = passage.eastern
         return Finding(
             start: index, end: index + 3, kind: kind, rule: "ratio",
@@ -108,9 +126,11 @@ extension Eastern {
 
     /// "사진.JPG": the ending of a file's name, letter by letter.
     static let fileName = Rule("file-name") { passage, index in
-        guard passage.isMark(index, "."), passage.isEastern(index - 1), passage.isWestern(index + 1),
+        guard passage.isMark(index, "."), passage.isEastern(index - 1),
+            passage.isWestern(index + 1),
             passage.words("file-endings").contains(passage.folded(index + 1)),
-            let dot = passage.lexicon.ownPhrase("dot-word") else { return nil }
+            let dot = passage.lexicon.ownPhrase("dot-word")
+        else { return nil }
         let names = passage.letters(passage.folded(index + 1)).filter { $0 != " " }
         return Finding(
             start: index, end: index + 2, kind: .electronic, rule: "file-name", spoken: dot + names)
@@ -131,7 +151,8 @@ extension Passage {
         while isSpace(at - 1) || isMark(at - 1, ":\u{FF1A}") { at -= 1 }
         let rows = lexicon.data.table.rows("number-names")
         return rows.contains { row in
-            row[1] == "after" ? row.list(0).contains { reads($0, at: index + 1) }
+            row[1] == "after"
+                ? row.list(0).contains { reads($0, at: index + 1) }
                 : row.list(0).contains { read($0, before: at) }
         }
     }
@@ -142,7 +163,9 @@ extension Passage {
         if hasPlus { index += 1 }
         let hasBracket = isMark(index, "(\u{FF08}")
         if hasBracket { index += 1 }
-        guard isDigits(index), !isDigits(start - 1), !isWestern(start - 1), !isMark(start - 1, ".-/") else { return nil }
+        guard isDigits(index), !isDigits(start - 1), !isWestern(start - 1),
+            !isMark(start - 1, ".-/")
+        else { return nil }
         var groups = [digits(index)]
         var spoken = (hasPlus ? lexicon.phrase("country") : "") + readDigits(digits(index))
         var end = index + 1
@@ -156,7 +179,9 @@ extension Passage {
             spoken += lexicon.phrase(joiner, default: " ") + readDigits(digits(next))
             end = next + 1
         }
-        return isTelephone(groups, hasPlus: hasPlus, hasBracket: hasBracket, hasPostalMark: isMark(start - 1, "〒")) ? (spoken, end) : nil
+        return isTelephone(
+            groups, hasPlus: hasPlus, hasBracket: hasBracket, hasPostalMark: isMark(start - 1, "〒"))
+            ? (spoken, end) : nil
     }
 
     private func nextGroup(_ end: Int, opened: Bool) -> (index: Int, isSpaced: Bool)? {
@@ -167,14 +192,19 @@ extension Passage {
         return nil
     }
 
-    private func isTelephone(_ groups: [String], hasPlus: Bool, hasBracket: Bool, hasPostalMark: Bool) -> Bool {
+    private func isTelephone(
+        _ groups: [String], hasPlus: Bool, hasBracket: Bool, hasPostalMark: Bool
+    ) -> Bool {
         let total = groups.reduce(0) { $0 + $1.count }
         let isLong = (7...17).contains(total)
         if hasPlus || hasBracket { return isLong && groups.count > 1 }
         let first = groups[0]
         if hasPostalMark { return groups.count == 2 && total == 7 }
         if groups.count == 1 { return first.first == "0" && (9...12).contains(first.count) }
-        if groups.count == 2 { return first.first == "0" && first.count > 1 && total >= 9 && isLong }
-        return groups.count <= 5 && isLong && first.count >= 2 && groups.dropFirst().allSatisfy { $0.count >= 3 }
+        if groups.count == 2 {
+            return first.first == "0" && first.count > 1 && total >= 9 && isLong
+        }
+        return groups.count <= 5 && isLong && first.count >= 2
+            && groups.dropFirst().allSatisfy { $0.count >= 3 }
     }
 }

@@ -27,19 +27,22 @@ enum Eastern {
     }
 
     private static func rules(_ tag: LanguageTag, _ traditional: [TableRow]) -> RuleBook {
-        let particular = switch tag.language {
-        case "zh": [chineseYear, chineseDecade, chineseDigits, chineseTwo]
-        case "ko": [rootFraction, koreanMonth, nativeCounter, koreanDigits]
-        default: [japaneseDigits]
-        }
+        let particular =
+            switch tag.language {
+            case "zh": [chineseYear, chineseDecade, chineseDigits, chineseTwo]
+            case "ko": [rootFraction, koreanMonth, nativeCounter, koreanDigits]
+            default: [japaneseDigits]
+            }
         let book = RuleBook(
             number: [
-                .electronic(), date, yearMonth, monthDay, clock, hourWithHalf, telephone, serial, event, numbered, score, ratio,
+                .electronic(), date, yearMonth, monthDay, clock, hourWithHalf, telephone, serial,
+                event, numbered, score, ratio,
                 paddedUnit,
             ] + particular + [fraction, dotted, amount, .anyDigits, .numericSign],
             word: [.electronic(), amount, .abbreviation(), roman],
             mark: [
-                telephone, weekday, rangeSign, fileName, .math(), rootFraction, signedFraction, amount, .abbreviation(),
+                telephone, weekday, rangeSign, fileName, .math(), rootFraction, signedFraction,
+                amount, .abbreviation(),
                 .sign(), .numericSign, .loneCurrency, .unknownCurrency,
             ])
         let examples = traditional.isEmpty ? examples[tag.language] ?? [:] : [:]
@@ -71,8 +74,10 @@ enum Eastern {
     /// "2003 年": the space that typesetters put between digits and Han is not said.
     private static func joined(_ finding: Finding, _ passage: Passage) -> Finding {
         let kinds: [TokenClass] = [.cardinal, .decimal, .year, .date, .range, .ordinal]
-        guard passage.eastern.language != .korean, kinds.contains(finding.kind), passage.isSpace(finding.end),
-            passage.atoms[finding.end].count == 1, passage.isEastern(finding.end + 1) else { return finding }
+        guard passage.eastern.language != .korean, kinds.contains(finding.kind),
+            passage.isSpace(finding.end),
+            passage.atoms[finding.end].count == 1, passage.isEastern(finding.end + 1)
+        else { return finding }
         var found = finding
         found.end += 1
         return found
@@ -91,14 +96,16 @@ enum Eastern {
         guard parts.count > 2 else { return nil }
         return Finding(
             start: index, end: end, kind: .alphanumeric, rule: "dotted-number",
-            spoken: parts.map { passage.eastern.cardinal($0) }.joined(separator: passage.lexicon.phrase("decimal-word")))
+            spoken: parts.map { passage.eastern.cardinal($0) }.joined(
+                separator: passage.lexicon.phrase("decimal-word")))
     }
 
     static let amount = Rule("quantity") { passage, index in
         guard let amount = passage.easternAmount(at: index) else { return nil }
         // A difference alone, rather than a range ("1-1").
         if amount.second != nil, amount.isBareDifference(passage),
-            let minus = passage.lexicon.ownPhrase("lone-minus") {
+            let minus = passage.lexicon.ownPhrase("lone-minus")
+        {
             let amounts = passage.easternAmounts
             let ends = [amount.first, amount.last].map { amounts.number($0) }
             return Finding(
@@ -115,7 +122,8 @@ enum Eastern {
     static func agreeing(_ finding: Finding, _ passage: Passage) -> Finding {
         guard passage.eastern.language == .korean, passage.isEastern(finding.end),
             let particle = NativeKorean.particle(passage.text(finding.end), after: finding.spoken),
-            particle == "과" || particle == "와" || !passage.isDigits(finding.end + 1) else { return finding }
+            particle == "과" || particle == "와" || !passage.isDigits(finding.end + 1)
+        else { return finding }
         // "1과1/2": a fraction may come behind it.
         let isJoint = passage.isDigits(finding.end + 1) || passage.isMark(finding.end + 1, "√")
         var found = finding
@@ -130,11 +138,13 @@ enum Eastern {
         var amount = Amount(start: index, end: end, first: Numeral(integer: "", end: end))
         let read = passage.easternAmounts.fraction(above, below)
         if let match = passage.lexicon.units.match(at: passage.skippingSpace(end), in: passage),
-            !passage.isWestern(match.end), match.value.kind == .unit {
+            !passage.isWestern(match.end), match.value.kind == .unit
+        {
             amount.unit = match.value
             amount.end = match.end
             if passage.isMark(amount.end, "/"), passage.isWestern(amount.end + 1),
-                let per = passage.lexicon.units.match(at: amount.end + 1, in: passage) {
+                let per = passage.lexicon.units.match(at: amount.end + 1, in: passage)
+            {
                 amount.per = passage.lexicon.phrase("per") + per.value.name
                 amount.end = per.end
             }
@@ -142,12 +152,16 @@ enum Eastern {
         let space = passage.lexicon.phrase("unit-space") == "none" ? "" : " "
         let unit = amount.unit.map { space + $0.name + (amount.per ?? "") } ?? ""
         return agreeing(
-            Finding(start: index, end: amount.end, kind: .fraction, rule: "fraction", spoken: read + unit), passage)
+            Finding(
+                start: index, end: amount.end, kind: .fraction, rule: "fraction",
+                spoken: read + unit), passage)
     }
 
     /// "-3/4": the sign and the fraction.
     static let signedFraction = Rule("fraction") { passage, index in
-        guard passage.isMark(index, "-\u{2212}+"), !passage.isDigits(index - 1), !passage.isWestern(index - 1) else { return nil }
+        guard passage.isMark(index, "-\u{2212}+"), !passage.isDigits(index - 1),
+            !passage.isWestern(index - 1)
+        else { return nil }
         if passage.reads("百分之", at: index + 1), passage.isDigits(index + 2) {
             return Finding(
                 start: index, end: index + 1, kind: .percent, rule: "percent-sign",
@@ -176,12 +190,17 @@ enum Eastern {
     /// Letters that are a numeral by what stands right beside them: "ルイXIV世", "第II章".
     static let roman = Rule("roman-numeral") { passage, index in
         guard passage.atoms[index].shape.isSuperset(of: [.roman, .allCapitals]),
-            let value = RomanNumeral.value(of: passage.text(index)), !passage.isDigits(index + 1) else { return nil }
+            let value = RomanNumeral.value(of: passage.text(index)), !passage.isDigits(index + 1)
+        else { return nil }
         let isNumbered = passage.readAny(["第", "제"], before: index)
-        let isRuler = passage.readsAny(["世", "세"], at: index + 1) && !passage.readsAny(["世代", "世界"], at: index + 1)
-        let isPart = value < 40 && passage.atoms[index].count > 1
+        let isRuler =
+            passage.readsAny(["世", "세"], at: index + 1)
+            && !passage.readsAny(["世代", "世界"], at: index + 1)
+        let isPart =
+            value < 40 && passage.atoms[index].count > 1
             && passage.readsAny(["章", "部", "巻", "卷", "期", "編", "篇", "장", "부", "권"], at: index + 1)
-        let isNamed = passage.readAny(passage.words("rulers-before"), before: passage.isSpace(index - 1) ? index - 1 : index)
+        let isNamed = passage.readAny(
+            passage.words("rulers-before"), before: passage.isSpace(index - 1) ? index - 1 : index)
         guard isNumbered || isRuler || isPart || isNamed else { return nil }
         return Finding(
             start: index, end: index + 1, kind: .roman, rule: "roman-numeral",
@@ -192,7 +211,8 @@ enum Eastern {
 extension Amount {
     /// Two numbers and a hyphen with nothing else in the block.
     func isBareDifference(_ passage: Passage) -> Bool {
-        start == 0 && end == passage.atoms.count && unit == nil && passage.isMark(first.end, "-\u{2212}")
+        start == 0 && end == passage.atoms.count && unit == nil
+            && passage.isMark(first.end, "-\u{2212}")
     }
 }
 

@@ -90,11 +90,16 @@ struct EasternSpeller: NumberSpeller {
                 if language == .chinese, place == 2, !isFirst { words += names.groups[2] }
                 continue
             }
-            if language == .chinese, !isFirst, skipsZero || group < 1000 { words += names.digits[0] }
+            if language == .chinese, !isFirst, skipsZero || group < 1000 {
+                words += names.digits[0]
+            }
             skipsZero = false
-            words += spell(group, place: place, isFirst: isFirst)
+            words +=
+                spell(group, place: place, isFirst: isFirst)
                 + (place < names.groups.count ? names.groups[place] : "")
-            if language == .korean, place > 0, groups[..<place].contains(where: { $0 > 0 }) { words += " " }
+            if language == .korean, place > 0, groups[..<place].contains(where: { $0 > 0 }) {
+                words += " "
+            }
         }
         return words
     }
@@ -114,7 +119,9 @@ struct EasternSpeller: NumberSpeller {
         for (power, unit) in [(3, 1000), (2, 100), (1, 10), (0, 1)] {
             let digit = group / unit % 10
             guard digit > 0 else { continue }
-            if digit > 1 || power == 0 || power == 3 && keepsThousand { words += names.digits[digit] }
+            if digit > 1 || power == 0 || power == 3 && keepsThousand {
+                words += names.digits[digit]
+            }
             words += names.tens[power]
         }
         return words

@@ -10,11 +10,15 @@ enum NativeKorean {
     }
 
     /// Two numerals in one word: 두세 명, "two or three people".
-    static let pairs = [1: "한두", 2: "두세", 3: "서너", 4: "네다섯", 5: "대여섯", 6: "예닐곱", 7: "일고여덟", 8: "여덟아홉"]
+    static let pairs = [
+        1: "한두", 2: "두세", 3: "서너", 4: "네다섯", 5: "대여섯", 6: "예닐곱", 7: "일고여덟", 8: "여덟아홉",
+    ]
 
     /// Whether a syllable ends in a consonant, which decides the form of particles.
     static func endsInConsonant(_ text: String) -> Bool {
-        guard let last = text.unicodeScalars.last?.value, (0xAC00...0xD7A3).contains(last) else { return false }
+        guard let last = text.unicodeScalars.last?.value, (0xAC00...0xD7A3).contains(last) else {
+            return false
+        }
         return (last - 0xAC00) % 28 != 0
     }
 
@@ -24,7 +28,10 @@ enum NativeKorean {
 
     /// The particle in the form that `word` asks for; `nil` where the text is none.
     static func particle(_ written: String, after word: String) -> String? {
-        guard let pair = particles.first(where: { $0.afterConsonant == written || $0.afterVowel == written })
+        guard
+            let pair = particles.first(where: {
+                $0.afterConsonant == written || $0.afterVowel == written
+            })
         else { return nil }
         return endsInConsonant(word) ? pair.afterConsonant : pair.afterVowel
     }
