@@ -14,7 +14,8 @@ struct KanaFormer: ScriptFormer {
         var reading = readings.sorted { $0.range.lowerBound < $1.range.lowerBound }[...]
         var position = 0
         for word in words(of: text) {
-            writer.copy(text, position..<word.range.lowerBound)
+            // A reading may reach over the beginning of the next word.
+            writer.copy(text, position..<max(position, word.range.lowerBound))
             position = max(position, word.range.lowerBound)
             while let next = reading.first, next.range.upperBound <= position {
                 reading.removeFirst(); _ = next
