@@ -93,6 +93,7 @@ struct LineBuilder {
 
     /// A reader's line, cut where its words stand further apart than word spaces reach.
     private func linesAcross(_ words: [Word]) -> [Line] {
+        if isUnbroken(words) { return [line(words)] }
         var lines: [Line] = []
         var part: [Word] = []
         for word in words {
@@ -109,6 +110,18 @@ struct LineBuilder {
         }
         if !part.isEmpty { lines.append(line(part)) }
         return lines
+    }
+
+    /// Words of two directions jump to and fro in their logical order, and yet fill their line.
+    private func isUnbroken(_ words: [Word]) -> Bool {
+        guard let first = words.first else { return true }
+        var edge = -Float.infinity
+        for word in words.sorted(by: { $0.box.x0 < $1.box.x0 }) {
+            if word.box.x0 - edge > 1.6 * max(word.size, 4), edge > -Float.infinity { return false }
+            if abs(word.box.centreY - first.box.centreY) > 0.8 * max(word.box.height, first.box.height) { return false }
+            edge = max(edge, word.box.x1)
+        }
+        return true
     }
 
     private func line(_ words: [Word]) -> Line {
