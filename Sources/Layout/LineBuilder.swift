@@ -115,11 +115,12 @@ struct LineBuilder {
     /// Words of two directions jump to and fro in their logical order, and yet fill their line.
     private func isUnbroken(_ words: [Word]) -> Bool {
         guard let first = words.first else { return true }
-        var edge = -Float.infinity
+        var (edge, size) = (-Float.infinity, first.size)
         for word in words.sorted(by: { $0.box.x0 < $1.box.x0 }) {
-            if word.box.x0 - edge > 1.6 * max(word.size, 4), edge > -Float.infinity { return false }
+            let em = max(min(word.size, size), 4)
+            if word.box.x0 - edge > 1.6 * em, edge > -Float.infinity { return false }
             if abs(word.box.centreY - first.box.centreY) > 0.8 * max(word.box.height, first.box.height) { return false }
-            edge = max(edge, word.box.x1)
+            if word.box.x1 > edge { (edge, size) = (word.box.x1, word.size) }
         }
         return true
     }

@@ -31,7 +31,10 @@ struct WordSpacing {
         for sheet in draft.sheets {
             for line in sheet.lines where !line.isTurned {
                 for word in line.words where word.range.count >= 14 {
-                    guard word.range.allSatisfy({ isSpacedLetter(sheet.page.text[$0]) }) else { continue }
+                    let units = sheet.page.text[word.range]
+                    let letters = units.filter(isSpacedLetter).count
+                    // Addresses have neither many letters in a row nor gaps.
+                    guard letters * 5 >= units.count * 4, !units.contains(0x2F), !units.contains(0x40) else { continue }
                     if !cuts(in: word, sheet).isEmpty { long += 1 }
                     if long >= 3 { return true }
                 }

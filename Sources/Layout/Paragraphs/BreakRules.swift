@@ -38,7 +38,7 @@ struct BreakRules {
         if above.ends.endsWithHyphen, place.ends.startsLower, step < 1.5 * leading, step > 0.3 * leading {
             return false
         }
-        if step > 1.07 * leading + 0.15 || step < 0.3 * leading { return true }
+        if step > leadings.limit(at: place.line.size, leading: leading) || step < 0.3 * leading { return true }
         if let number = place.leadNumber, number == openNumber.map({ $0 + 1 }) { return true }
         if place.marker == .bullet { return true }
         if isShort(above, before: place), !runsOn(above, place) { return true }

@@ -3,6 +3,7 @@ import BookModel
 /// The usual distance between baselines, for each size of type.
 struct Leadings {
     private var bySize: [Int: Float] = [:]
+    private var uneven: Set<Int> = []
     /// Pages whose lines are spread to fill them.
     private var bySheet: [Int: [Int: Float]] = [:]
 
@@ -18,7 +19,10 @@ struct Leadings {
                 own[region.sheet, default: [:]][Self.key(a.size), default: [:]][bucket, default: 0] += 1
             }
         }
-        for (size, steps) in counts { bySize[size] = Self.common(steps, share: 0) }
+        for (size, steps) in counts {
+            bySize[size] = Self.common(steps, share: 0)
+            if Self.common(steps, share: 0.6) == nil { uneven.insert(size) }
+        }
         for (sheet, sizes) in own {
             for (size, steps) in sizes where steps.values.reduce(0, +) >= 10 {
                 bySheet[sheet, default: [:]][size] = Self.common(steps, share: 0.5)
@@ -39,6 +43,12 @@ struct Leadings {
         let count = near.reduce(0) { $0 + (steps[$1] ?? 0) }
         guard Float(count) >= share * Float(total), count > 0 else { return nil }
         return near.reduce(Float(0)) { $0 + Float(steps[$1] ?? 0) * Float($1) } / Float(count) / 4
+    }
+
+    /// The step from which on a line stands apart. Where tall letters push lines about, steps say
+    /// less than indents do.
+    func limit(at size: Float, leading: Float) -> Float {
+        uneven.contains(Self.key(size)) ? 1.25 * leading : 1.07 * leading + 0.15
     }
 
     private static func key(_ size: Float) -> Int { Int((size * 2).rounded()) }
