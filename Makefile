@@ -13,7 +13,8 @@ RELEASE := .build/release/lectern
 # What a bare Debian 12 has to get, besides Swift, make and git; why each is there: ARCHITECTURE.md.
 PACKAGES := pkg-config libespeak-ng-dev espeak-ng-data libmp3lame-dev libsndfile1-dev \
 	libsonic-dev libpoppler-glib-dev libpoppler-private-dev poppler-data libmd4c-dev \
-	libarchive-dev libmecab-dev mecab-ipadic-utf8 libicu-dev libcld2-dev libtag1-dev
+	libarchive-dev libmecab-dev mecab-ipadic-utf8 libicu-dev libcld2-dev libtag1-dev \
+	nettle-dev
 
 .PHONY: help setup build demo test fuzz test-page lint format samples samples-check bench install \
 	uninstall clean

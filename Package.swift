@@ -40,6 +40,7 @@ let package = Package(
         library("CMd4c", "libmd4c-dev", pkgConfig: "md4c"),
         library("CArchive", "libarchive-dev", pkgConfig: "libarchive"),
         library("CMecab", "libmecab-dev"),
+        library("CNettle", "nettle-dev"),
         // Small C and C++ targets for what Swift cannot import.
         .target(
             name: "CICU", linkerSettings: [.linkedLibrary("icui18n"), .linkedLibrary("icuuc")]),
@@ -55,7 +56,10 @@ let package = Package(
         module("Languages", ["BookModel"]),
         module(
             "Reading",
-            ["BookModel", "Languages", "CPoppler", "CPopplerPages", "CMd4c", "CArchive", "CICU", "CCld2"]),
+            [
+                "BookModel", "Languages", "CPopplerPages", "CMd4c", "CArchive", "CICU",
+                "CCld2", "CNettle",
+            ]),
         module("Layout", ["BookModel", "Languages"]),
         module("Cleaning", ["BookModel", "Languages"]),
         module("Normalization", ["BookModel", "Languages", "CICU"]),
@@ -64,7 +68,7 @@ let package = Package(
         module("Speech", ["BookModel", "CEspeak", "CSonic"]),
         module("Audio", ["BookModel", "CLame", "CSndfile", "CTagLib"]),
         module("Workers", ["BookModel", "Reading", "Speech", "Audio", "CProcess"]),
-        module("Store", ["BookModel", "CPoppler", "CProcess"]),
+        module("Store", ["BookModel", "CNettle", "CProcess"]),
         module("Timing", ["BookModel"], exclude: ["ReaderPage/Template"]),
         module(
             "Pipeline",

@@ -10,6 +10,7 @@ import Workers
 final class FileAssembler {
     private let context: ConversionContext
     private let folder: String
+    private let anchors: AnchorFinder
     private let progress: @Sendable (ProgressEvent) -> Void
     private var writer: AudioFileWriter?
     private var builder: TimelineBuilder?
@@ -25,6 +26,7 @@ final class FileAssembler {
     ) {
         self.context = context
         self.folder = folder
+        anchors = AnchorFinder(context.book)
         self.progress = progress
     }
 
@@ -38,7 +40,7 @@ final class FileAssembler {
     private func begin(_ file: Int) {
         fileIndex = file
         writer = nil
-        builder = TimelineBuilder(context.timeline(ofFile: file), book: context.book)
+        builder = TimelineBuilder(context.timeline(ofFile: file), anchors: anchors)
     }
 
     private func add(_ result: PageResult, page: Int) throws(LecternError) {

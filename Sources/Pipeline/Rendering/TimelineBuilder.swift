@@ -6,7 +6,6 @@ import Workers
 /// Puts rendered pages end to end into the timeline of one audio file.
 struct TimelineBuilder {
     private let anchors: AnchorFinder
-    private let hasPrintedPages: Bool
     private var timeline: ChapterTimeline
 
     var sampleRate: Int {
@@ -19,10 +18,9 @@ struct TimelineBuilder {
     private var last: (block: Block, end: Int)?
 
     /// - Parameter timeline: everything but text, times and the sample count.
-    init(_ timeline: ChapterTimeline, book: Book) {
+    init(_ timeline: ChapterTimeline, anchors: AnchorFinder) {
         self.timeline = timeline
-        anchors = AnchorFinder(book)
-        hasPrintedPages = !book.pages.isEmpty
+        self.anchors = anchors
     }
 
     /// Adds a page behind those before it; `position` is what its word times grow by to be times in
@@ -38,7 +36,7 @@ struct TimelineBuilder {
         let first = timeline.words.count
         var times = result.words[...]
         for paragraph in page.paragraphs { append(paragraph, times: &times) }
-        if !hasPrintedPages { addPage(page.number, page.label, words: first..<timeline.words.count) }
+        if !anchors.hasPrintedPages { addPage(page.number, page.label, words: first..<timeline.words.count) }
         return true
     }
 
@@ -115,7 +113,7 @@ struct TimelineBuilder {
             range: word.range.lowerBound + base..<word.range.upperBound + base,
             time: start..<max(start, position + time.end), isEstimated: time.isEstimated,
             language: word.language ?? language, sources: found))
-        if hasPrintedPages, let page = found.first?.source.unit.page {
+        if anchors.hasPrintedPages, let page = found.first?.source.unit.page {
             let index = timeline.words.count - 1
             addPage(page, anchors.label(of: page), words: index..<index + 1)
         }

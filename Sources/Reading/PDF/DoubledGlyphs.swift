@@ -8,14 +8,9 @@ struct DoubledGlyphs {
     private static let tolerance: Float = 0.12
     private static let cellSize: Float = 6
 
-    private struct Cell: Hashable {
-        var scalar: Unicode.Scalar
-        var column: Int32
-        var row: Int32
-    }
-
     private let styles: [StyleRun]
-    private var seen: [Cell: [Int]] = [:]
+    /// By character and cell of the page, as `key` packs them.
+    private var seen: [UInt64: [Int]] = [:]
 
     init(styles: [StyleRun]) {
         self.styles = styles
@@ -28,14 +23,14 @@ struct DoubledGlyphs {
         var isDouble = [Bool](repeating: false, count: glyphs.count)
         for (index, glyph) in glyphs.enumerated() where !glyph.isSpace {
             guard let earlier = finder.earlier(like: glyph, in: glyphs) else {
-                finder.seen[finder.cell(of: glyph), default: []].append(index)
+                finder.seen[finder.key(of: glyph), default: []].append(index)
                 continue
             }
             let isBetter =
                 styles[glyph.style].ink == .visible && styles[glyphs[earlier].style].ink != .visible
             if isBetter {
                 isDouble[earlier] = true
-                finder.seen[finder.cell(of: glyph), default: []].append(index)
+                finder.seen[finder.key(of: glyph), default: []].append(index)
             } else {
                 isDouble[index] = true
             }
@@ -45,12 +40,12 @@ struct DoubledGlyphs {
 
     private func earlier(like glyph: PageGlyph, in glyphs: [PageGlyph]) -> Int? {
         let size = styles[glyph.style].size
-        let reach = min(size * Self.tolerance, Self.cellSize)
-        let home = cell(of: glyph)
-        for column in home.column - 1...home.column + 1 {
-            for row in home.row - 1...home.row + 1 {
-                let cell = Cell(scalar: glyph.scalar, column: column, row: row)
-                for index in seen[cell] ?? [] {
+        let reach = max(0, min(size * Self.tolerance, Self.cellSize))
+        let (x, y) = (glyph.box.x0, glyph.box.y0)
+        for column in cell(x - reach)...cell(x + reach) {
+            for row in cell(y - reach)...cell(y + reach) {
+                let key = key(glyph.scalar, column, row)
+                for index in seen[key] ?? [] {
                     let other = glyphs[index]
                     if abs(other.box.x0 - glyph.box.x0) < reach,
                         abs(other.box.y0 - glyph.box.y0) < reach,
@@ -64,9 +59,17 @@ struct DoubledGlyphs {
         return nil
     }
 
-    private func cell(of glyph: PageGlyph) -> Cell {
-        Cell(
-            scalar: glyph.scalar, column: Int32(glyph.box.x0 / Self.cellSize),
-            row: Int32(glyph.box.y0 / Self.cellSize))
+    private func key(of glyph: PageGlyph) -> UInt64 {
+        key(glyph.scalar, cell(glyph.box.x0), cell(glyph.box.y0))
+    }
+
+    private func key(_ scalar: Unicode.Scalar, _ column: UInt64, _ row: UInt64) -> UInt64 {
+        UInt64(scalar.value) << 40 | column << 20 | row
+    }
+
+    /// The cell of a coordinate: 20 bits, the same for all that lies farther out than any page.
+    private func cell(_ coordinate: Float) -> UInt64 {
+        let limit: Float = 500_000
+        return UInt64(max(-limit, min(limit, coordinate / Self.cellSize)).rounded(.down) + limit)
     }
 }
