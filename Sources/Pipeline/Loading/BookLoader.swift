@@ -41,7 +41,7 @@ public struct BookLoader: Sendable {
         case .pages(let pages):
             let result = PageLayout(language: language, options: options)
                 .layOut(pages, outline: document.outline)
-            book.pages = pages
+            book.pages = pages.map(\.withoutStyles)
             book.chapters = result.chapters
             book.ledger.append(result.ledger)
             book.furniture = result.furniture
@@ -55,5 +55,14 @@ public struct BookLoader: Sendable {
         book.chapters = Cleaner(language: language, options: options)
             .clean(book.chapters, ledger: &book.ledger)
         return book
+    }
+}
+
+extension PrintedPage {
+    /// The page as later stages need it: text and rectangles, without what only layout looks at.
+    fileprivate var withoutStyles: PrintedPage {
+        var page = self
+        (page.runs, page.rules, page.panels) = ([], [], [])
+        return page
     }
 }

@@ -66,6 +66,8 @@ final class FileAssembler {
 
     private func finish() throws(LecternError) {
         guard let writer = writer.take(), let builder else { return }
+        // The next file begins anew; until then nothing holds this one's words.
+        self.builder = nil
         let timeline = builder.finish(sampleCount: writer.sampleCount)
         let name = context.names[fileIndex]
         let tags = TagBuilder(context)
