@@ -95,7 +95,8 @@ let package = Package(
         .executableTarget(
             name: "FaultWorker", dependencies: ["BookModel", "Reading", "Speech", "Workers"],
             path: "Tests/FaultWorker", swiftSettings: strict),
-        tests(of: "Workers", ["BookModel", "Speech", "Audio", "Reading", "FaultWorker", "lectern"]),
+        tests(
+            of: "Workers", ["BookModel", "Speech", "Audio", "Reading", "FaultWorker", "lectern"]),
         tests(of: "Store", ["BookModel"]),
         tests(of: "Timing", ["BookModel"]),
         tests(of: "Pipeline", ["BookModel", "Audio", "Speech", "Workers", "Timing"]),

@@ -2,7 +2,8 @@
 struct CRC16: Hashable {
     private(set) var value: UInt16 = 0
 
-    /// Eight bytes at a step: `tables[256 * n + byte]` is what `byte` adds with `n` bytes behind it.
+    /// Eight bytes at a step: `tables[256 * n + byte]` is what `byte` adds with `n` bytes behind
+    /// it.
     mutating func update(_ bytes: [UInt8]) {
         let whole = bytes.count / 8 * 8
         var sum = value

@@ -8,7 +8,8 @@ public struct EncoderSettings: Hashable, Sendable, Codable {
     public var sampleRate: Int?
     /// Gain applied before encoding, in hundredths of a decibel; 0 changes nothing.
     public var gainMillibels: Int
-    /// Ceiling for peaks in hundredths of a decibel below full scale (−450), held by a limiter after
+    /// Ceiling for peaks in hundredths of a decibel below full scale (−450), held by a limiter
+    /// after
     /// the gain; `nil` limits nothing.
     public var peakMillibels: Int?
     /// Whether silence is filled with a very low noise, as a room has: some shops refuse silence.

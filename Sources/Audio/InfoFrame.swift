@@ -1,4 +1,5 @@
-/// The frame in front of a file of constant bit rate that tells players its length, where a share of
+/// The frame in front of a file of constant bit rate that tells players its length, where a share
+/// of
 /// the time is in the bytes, and how much of the sound is the encoder's own delay and padding.
 ///
 /// The layout is Xing's header ("Info" for a constant bit rate) with LAME's extension behind it.
@@ -65,7 +66,8 @@ struct InfoFrame {
 
     /// The sample rate of the source in LAME's four classes.
     private var sourceRate: UInt8 {
-        header.sampleRate <= 32000 ? 0 : header.sampleRate <= 44100 ? 1 : header.sampleRate <= 48000 ? 2 : 3
+        header.sampleRate <= 32000
+            ? 0 : header.sampleRate <= 44100 ? 1 : header.sampleRate <= 48000 ? 2 : 3
     }
 
     private func big(_ value: Int, _ count: Int) -> [UInt8] {

@@ -21,7 +21,9 @@ struct Limiter {
             return level > ceiling ? ceiling / level : 1
         }
         let gains = averages(minima(needed))
-        return zip(samples, gains).map { Int16(clamping: Int((Float($0) * $1).rounded(.towardZero))) }
+        return zip(samples, gains).map {
+            Int16(clamping: Int((Float($0) * $1).rounded(.towardZero)))
+        }
     }
 
     /// The least value within reach of each place: indices of rising values, the front the least.

@@ -17,7 +17,8 @@ public struct LoudnessTarget: Hashable, Sendable {
         self.hasRoomTone = hasRoomTone
     }
 
-    /// ACX, "Audio submission requirements": RMS −23…−18 dB, peaks at most −3 dB, noise floor at most
+    /// ACX, "Audio submission requirements": RMS −23…−18 dB, peaks at most −3 dB, noise floor at
+    /// most
     /// −60 dB. Its 44.1 kHz and 192 kbit/s are the encoder's settings.
     public static let acx = LoudnessTarget(
         name: "acx", rmsMillibels: -2050, peakMillibels: -450, hasRoomTone: true)

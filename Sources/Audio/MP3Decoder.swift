@@ -29,7 +29,8 @@ public struct MP3Decoder: ~Copyable {
     /// - Throws: `.partial` where the stream is damaged.
     public mutating func read(upTo count: Int = 1 << 16) throws(LecternError) -> [Int16] {
         let frames = max(1, count / channelCount)
-        let samples = [Int16](unsafeUninitializedCapacity: frames * channelCount) { buffer, filled in
+        let samples = [Int16](unsafeUninitializedCapacity: frames * channelCount) {
+            buffer, filled in
             let got = sf_readf_short(file, buffer.baseAddress, sf_count_t(frames))
             filled = max(0, Int(got)) * channelCount
         }

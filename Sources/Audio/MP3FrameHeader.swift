@@ -12,7 +12,9 @@ public struct MP3FrameHeader: Hashable, Sendable {
     /// One byte more, by which a constant bit rate is kept on average.
     public var isPadded: Bool
 
-    public init(version: Version, bitRate: Int, sampleRate: Int, isMono: Bool, isPadded: Bool = false) {
+    public init(
+        version: Version, bitRate: Int, sampleRate: Int, isMono: Bool, isPadded: Bool = false
+    ) {
         self.version = version
         self.bitRate = bitRate
         self.sampleRate = sampleRate

@@ -28,7 +28,9 @@ struct MP3FrameSplitter {
 
     private mutating func findFrames() {
         var at = ends.last ?? 0
-        while let header = MP3FrameHeader(bytes[min(at, bytes.count)...]), at + header.length <= bytes.count {
+        while let header = MP3FrameHeader(bytes[min(at, bytes.count)...]),
+            at + header.length <= bytes.count
+        {
             at += header.length
             ends.append(at)
         }

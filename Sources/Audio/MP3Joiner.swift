@@ -25,7 +25,8 @@ public struct MP3Joiner: Sendable {
     /// `sampleCount` counts them: what a word's time in its page grows by.
     public var position: Int { decodedCount - MP3Segment.delay }
 
-    /// Samples that the file decodes to when the decoder heeds the Info frame, as ffmpeg, mpg123 and
+    /// Samples that the file decodes to when the decoder heeds the Info frame, as ffmpeg, mpg123
+    /// and
     /// the browsers do: the first is the first that went into the encoder.
     public var sampleCount: Int { max(0, decodedCount - MP3Segment.delay) }
 

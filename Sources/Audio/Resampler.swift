@@ -25,7 +25,10 @@ struct Resampler {
         self.reach = reach
         phases =
             up == down
-            ? [] : (0..<up).map { Self.weights(at: Double($0) / Double(up), cutoff: cutoff, reach: reach) }
+            ? []
+            : (0..<up).map {
+                Self.weights(at: Double($0) / Double(up), cutoff: cutoff, reach: reach)
+            }
     }
 
     /// A count of input samples, in samples of the output.

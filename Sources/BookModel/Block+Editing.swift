@@ -30,7 +30,9 @@ extension Block {
             let low = moved(old.lowerBound)
             return low..<max(low, moved(old.upperBound))
         }
-        for index in languageRuns.indices { languageRuns[index].range = moved(languageRuns[index].range) }
+        for index in languageRuns.indices {
+            languageRuns[index].range = moved(languageRuns[index].range)
+        }
         for index in readings.indices { readings[index].range = moved(readings[index].range) }
         for index in marks.indices { marks[index].range = moved(marks[index].range) }
         for index in noteReferences.indices {

@@ -1,5 +1,6 @@
 extension Block {
-    /// The part of the block in `range`, with the runs, marks and notes that lie in it; notes outside
+    /// The part of the block in `range`, with the runs, marks and notes that lie in it; notes
+    /// outside
     /// move to its edges where they are to be kept.
     public func piece(_ range: Range<Int>, keepsNotes: Bool = false) -> Block {
         var part = self

@@ -15,6 +15,8 @@ public struct Box: Hashable, Sendable, Codable {
     public var centreY: Float { (y0 + y1) / 2 }
 
     public func union(_ other: Box) -> Box {
-        Box(x0: min(x0, other.x0), y0: min(y0, other.y0), x1: max(x1, other.x1), y1: max(y1, other.y1))
+        Box(
+            x0: min(x0, other.x0), y0: min(y0, other.y0), x1: max(x1, other.x1),
+            y1: max(y1, other.y1))
     }
 }

@@ -1,6 +1,7 @@
 /// A finding that does not stop the work, with its place and the rule that made it.
 ///
-/// Printed as `book.pdf:page 17: warning: no text layer, 1 image; OCR would help [image-only-page]`.
+/// Printed as `book.pdf:page 17: warning: no text layer, 1 image; OCR would help
+/// [image-only-page]`.
 public struct Diagnostic: Hashable, Sendable, Codable {
     public enum Severity: String, Sendable, Codable, Comparable {
         case note, warning, error
@@ -25,7 +26,10 @@ public struct Diagnostic: Hashable, Sendable, Codable {
     /// What was found and what would help, one line.
     public var message: String
 
-    public init(_ severity: Severity, file: String = "", at place: Place = .book, rule: String, _ message: String) {
+    public init(
+        _ severity: Severity, file: String = "", at place: Place = .book, rule: String,
+        _ message: String
+    ) {
         self.severity = severity
         self.file = file
         self.place = place

@@ -1,6 +1,8 @@
-/// What a reader makes of a file: printed pages or a flow of blocks, with what the file says of itself.
+/// What a reader makes of a file: printed pages or a flow of blocks, with what the file says of
+/// itself.
 public struct Document: Sendable {
-    /// Pages with fixed layout still need their lines put in order; flowing formats know their blocks.
+    /// Pages with fixed layout still need their lines put in order; flowing formats know their
+    /// blocks.
     public enum Content: Sendable {
         case pages([PrintedPage])
         case flow([Block])
@@ -54,7 +56,8 @@ public struct SourceFile: Hashable, Sendable, Codable {
     public var name: String
     /// SHA-256 of its bytes in lower-case hexadecimal.
     public var sha256: String
-    /// For text formats the decoded text that offsets count in; empty for PDF, whose pages hold theirs.
+    /// For text formats the decoded text that offsets count in; empty for PDF, whose pages hold
+    /// theirs.
     public var text: CodeUnits
 
     public init(name: String, sha256: String, text: CodeUnits = []) {

@@ -26,15 +26,20 @@ public struct LanguageTag: Hashable, Sendable, Codable, CustomStringConvertible 
     /// The region, upper case, where the tag names one: `BR` for `pt-BR`.
     public var region: String? {
         description.split { $0 == "-" }.dropFirst()
-            .first { $0.count == 2 && $0.allSatisfy(\.isLetter) || $0.count == 3 && $0.allSatisfy(\.isNumber) }
+            .first {
+                $0.count == 2 && $0.allSatisfy(\.isLetter)
+                    || $0.count == 3 && $0.allSatisfy(\.isNumber)
+            }
             .map { String($0) }
     }
 
     public init(from decoder: any Decoder) throws {
         let text = try decoder.singleValueContainer().decode(String.self)
         guard let tag = LanguageTag(text) else {
-            throw DecodingError.dataCorrupted(DecodingError.Context(
-                codingPath: decoder.codingPath, debugDescription: "“\(text)” is not a language tag"))
+            throw DecodingError.dataCorrupted(
+                DecodingError.Context(
+                    codingPath: decoder.codingPath,
+                    debugDescription: "“\(text)” is not a language tag"))
         }
         self = tag
     }
@@ -52,7 +57,8 @@ public struct LanguageTag: Hashable, Sendable, Codable, CustomStringConvertible 
         if index == 0 { return part.lowercased() }
         switch part.count {
         case 2: return part.uppercased()
-        case 4 where part.allSatisfy(\.isLetter): return part.prefix(1).uppercased() + part.dropFirst().lowercased()
+        case 4 where part.allSatisfy(\.isLetter):
+            return part.prefix(1).uppercased() + part.dropFirst().lowercased()
         default: return part.lowercased()
         }
     }

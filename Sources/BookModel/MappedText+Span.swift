@@ -30,7 +30,7 @@ extension MappedText.Span {
     func joined(with next: MappedText.Span) -> MappedText.Span? {
         switch (origin, next.origin) {
         case (.verbatim(let a), .verbatim(let b))
-            where a.unit == b.unit && a.range.upperBound == b.range.lowerBound:
+        where a.unit == b.unit && a.range.upperBound == b.range.lowerBound:
             let range = a.range.lowerBound..<b.range.upperBound
             return MappedText.Span(
                 length: length + next.length,

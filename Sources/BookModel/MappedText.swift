@@ -38,11 +38,15 @@ public struct MappedText: Sendable, Equatable {
     /// Text that stands in the source as it is, from `start` on.
     public init(verbatim units: CodeUnits, from start: SourcePosition) {
         self.init()
-        append(units, origin: .verbatim(SourceRange(
-            unit: start.unit, range: start.offset..<start.offset + units.count)))
+        append(
+            units,
+            origin: .verbatim(
+                SourceRange(
+                    unit: start.unit, range: start.offset..<start.offset + units.count)))
     }
 
-    /// Text that is the source of the next step: each unit maps to its own offset in `SourceUnit.text`.
+    /// Text that is the source of the next step: each unit maps to its own offset in
+    /// `SourceUnit.text`.
     public init(identity units: CodeUnits) {
         self.init(verbatim: units, from: SourcePosition(unit: .text, offset: 0))
     }
@@ -119,7 +123,8 @@ public struct MappedText: Sendable, Equatable {
             guard let source = span.origin.source else { continue }
             if let last = found.last, last.unit == source.unit,
                 source.range.lowerBound <= last.range.upperBound + 2,
-                source.range.lowerBound >= last.range.lowerBound {
+                source.range.lowerBound >= last.range.lowerBound
+            {
                 let end = max(last.range.upperBound, source.range.upperBound)
                 found[found.count - 1].range = last.range.lowerBound..<end
             } else {
@@ -178,7 +183,8 @@ public struct MappedText: Sendable, Equatable {
                 for part in lookup.spans(in: source.range) { push(part, onto: &result.spans) }
             case .replaced(let source):
                 let joined = base.sourceRange(of: source.range).map(Origin.replaced)
-                let origin = joined ?? .inserted(at: base.sourcePosition(at: source.range.lowerBound))
+                let origin =
+                    joined ?? .inserted(at: base.sourcePosition(at: source.range.lowerBound))
                 push(Span(length: span.length, origin: origin), onto: &result.spans)
             case .inserted(let place):
                 let there = place.flatMap { base.sourcePosition(at: $0.offset) }

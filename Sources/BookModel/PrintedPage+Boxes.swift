@@ -24,6 +24,7 @@ extension Box {
         let along = min(x1, next.x1) - max(x0, next.x0)
         let size = max(height, next.height)
         if across > 0.5 * min(height, next.height) { return along > -2 * size }
-        return along > 0.5 * min(width, next.width) && across > -size && next.height <= 3 * next.width
+        return along > 0.5 * min(width, next.width) && across > -size
+            && next.height <= 3 * next.width
     }
 }

@@ -1,6 +1,8 @@
 /// What is read of a book and what is left out: the choices of `convert`, `text` and `inspect`.
 public struct ReadingOptions: Hashable, Sendable, Codable {
-    public enum Footnotes: String, CaseIterable, Sendable, Codable { case skip, chapterEnd = "chapter-end", inline }
+    public enum Footnotes: String, CaseIterable, Sendable, Codable {
+        case skip, chapterEnd = "chapter-end", inline
+    }
     public enum Tables: String, CaseIterable, Sendable, Codable { case rows, announce, skip }
     /// For code blocks and for math.
     public enum Omission: String, CaseIterable, Sendable, Codable { case announce, skip, read }
@@ -27,10 +29,12 @@ public struct ReadingOptions: Hashable, Sendable, Codable {
     public var keptRules: Set<String> = []
     public var droppedRules: Set<String> = []
     public var masks: [PageMask] = []
-    /// Headings of this level and above start a chapter in flowing formats; `nil` chooses by the book.
+    /// Headings of this level and above start a chapter in flowing formats; `nil` chooses by the
+    /// book.
     public var chapterLevel: Int?
 
-    /// Whether the numbers of ordered lists are read. They are made by the page that shows the list,
+    /// Whether the numbers of ordered lists are read. They are made by the page that shows the
+    /// list,
     /// so they are no part of the text alone.
     public var listNumbers = true
     /// Whether it is said aloud that notes follow; what `announce` omits is always said.

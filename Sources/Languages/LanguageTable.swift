@@ -20,7 +20,8 @@ public struct TableRow: Sendable, Equatable {
 /// The rules of one language as data: named sections of rows.
 ///
 /// The text form is one row a line, cells parted by ` | `, sections opened by `[name]`, comments by
-/// `#` (unless a cell's end follows it at once). It is parsed at first use in one pass over UTF-8; big dictionary literals would cost the
+/// `#` (unless a cell's end follows it at once). It is parsed at first use in one pass over UTF-8;
+/// big dictionary literals would cost the
 /// compiler minutes instead.
 public struct LanguageTable: Sendable {
     private var sections: [String: [TableRow]] = [:]
@@ -56,7 +57,9 @@ public struct LanguageTable: Sendable {
                 continue
             }
             defer { line.removeAll(keepingCapacity: true) }
-            guard let first = line.first(where: { $0 != 0x20 }), !Self.isComment(line) else { continue }
+            guard let first = line.first(where: { $0 != 0x20 }), !Self.isComment(line) else {
+                continue
+            }
             if first == 0x5B, line.last == 0x5D {
                 close(&sections)
                 section = String(decoding: line.dropFirst().dropLast(), as: UTF8.self)

@@ -31,7 +31,8 @@ public struct Normalizer: Sendable {
         for finding in findings {
             let range = passage.range(of: finding)
             copy(to: range.lowerBound)
-            let spoken = spaced(finding.spoken, after: result.units.last, before: text, at: range.upperBound)
+            let spoken = spaced(
+                finding.spoken, after: result.units.last, before: text, at: range.upperBound)
             result.append(spoken, origin: .replaced(SourceRange(unit: .text, range: range)))
             done = range.upperBound
         }
@@ -49,9 +50,10 @@ public struct Normalizer: Sendable {
             while index < end {
                 if passage.atoms[index].kind == .word {
                     let word = passage.text(index)
-                    tokens.append(ExplainedToken(
-                        range: passage.atoms[index].range, written: word, kind: .plain,
-                        rule: "unchanged", spoken: word))
+                    tokens.append(
+                        ExplainedToken(
+                            range: passage.atoms[index].range, written: word, kind: .plain,
+                            rule: "unchanged", spoken: word))
                 }
                 index += 1
             }
@@ -59,9 +61,10 @@ public struct Normalizer: Sendable {
         for finding in TokenScan(passage).findings {
             plain(to: finding.start)
             let range = passage.range(of: finding)
-            tokens.append(ExplainedToken(
-                range: range, written: text.string(in: range), kind: finding.kind,
-                rule: finding.rule, spoken: finding.spoken))
+            tokens.append(
+                ExplainedToken(
+                    range: range, written: text.string(in: range), kind: finding.kind,
+                    rule: finding.rule, spoken: finding.spoken))
             index = finding.end
         }
         plain(to: passage.atoms.count)
@@ -73,7 +76,9 @@ public struct Normalizer: Sendable {
         _ spoken: String, after last: UInt16?, before text: CodeUnits, at end: Int
     ) -> CodeUnits {
         var units = CodeUnits(spoken)
-        guard let first = units.first, let final = units.last, context.spacesWords else { return units }
+        guard let first = units.first, let final = units.last, context.spacesWords else {
+            return units
+        }
         func isLetter(_ unit: UInt16) -> Bool {
             let kind = CharacterTable.kind(unit)
             return kind == .letter || kind == .digit

@@ -46,6 +46,7 @@ public enum FileDigest {
         nettle_sha256_digest(&context, digest.count, &digest)
         let digits = Array("0123456789abcdef".utf8)
         return String(
-            decoding: digest.flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }, as: UTF8.self)
+            decoding: digest.flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }, as: UTF8.self
+        )
     }
 }

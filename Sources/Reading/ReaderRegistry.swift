@@ -1,6 +1,7 @@
 public import BookModel
 
-/// The formats that can be read, a line each; the first that recognizes a file reads it. The content
+/// The formats that can be read, a line each; the first that recognizes a file reads it. The
+/// content
 /// decides; a name that promises a format which the content is not makes an error. A folder is read
 /// as one book.
 public enum ReaderRegistry {
@@ -19,7 +20,8 @@ public enum ReaderRegistry {
 
     /// Reads a file or folder.
     ///
-    /// - Throws: `.unreadableInput` where it is missing, empty or of no known format, naming what it
+    /// - Throws: `.unreadableInput` where it is missing, empty or of no known format, naming what
+    ///   it
     ///   looks like, and what the format's reader throws.
     public static func read(
         _ input: InputFile, options: ReadingOptions

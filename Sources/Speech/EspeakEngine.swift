@@ -13,7 +13,8 @@ public final class EspeakEngine: SpeechEngine {
     private var voice = ""
     private var wordsPerMinute = 0
 
-    /// - Throws: `.missingEngine` when the engine's data is missing or this process has one already.
+    /// - Throws: `.missingEngine` when the engine's data is missing or this process has one
+    ///   already.
     public init() throws(LecternError) {
         guard EspeakSession.claim() else {
             throw LecternError(.missingEngine, "espeak-ng is in use in this process already")
@@ -54,11 +55,14 @@ public final class EspeakEngine: SpeechEngine {
     private func setVoice(_ name: String) -> Bool {
         if espeak_SetVoiceByName(name) == EE_OK { return true }
         let parts = name.split(separator: "+", maxSplits: 1)
-        guard let tag = parts.first, let file = Self.file(ofLanguage: String(tag)) else { return false }
+        guard let tag = parts.first, let file = Self.file(ofLanguage: String(tag)) else {
+            return false
+        }
         return espeak_SetVoiceByName(parts.count > 1 ? "\(file)+\(parts[1])" : file) == EE_OK
     }
 
-    public func speak(_ utterance: Utterance, rate: Double) throws(LecternError) -> SpokenUtterance {
+    public func speak(_ utterance: Utterance, rate: Double) throws(LecternError) -> SpokenUtterance
+    {
         try prepare(voice: utterance.voice, rate: rate)
         let speech = try synthesize(utterance.text, usesPhonemes: utterance.usesPhonemes)
         let timing = UtteranceTiming(
@@ -77,7 +81,8 @@ public final class EspeakEngine: SpeechEngine {
         }
         let (samples, events) = EspeakSession.end()
         guard result == EE_OK else {
-            throw LecternError(.partial, "espeak-ng fails to speak", cause: "status \(result.rawValue)")
+            throw LecternError(
+                .partial, "espeak-ng fails to speak", cause: "status \(result.rawValue)")
         }
         return EngineSpeech(samples: samples, events: events.compactMap(points.event))
     }

@@ -1,6 +1,7 @@
 /// One call of the engine: a stretch of text in one voice, with the words whose times are wanted.
 public struct Utterance: Hashable, Sendable, Codable {
-    /// Engine form: no digits, no abbreviations; kana, pinyin or phonemes where the engine needs them.
+    /// Engine form: no digits, no abbreviations; kana, pinyin or phonemes where the engine needs
+    /// them.
     public var text: String
     /// The display words said in it, in order.
     public var words: [UtteranceWord]
@@ -12,7 +13,8 @@ public struct Utterance: Hashable, Sendable, Codable {
     public var usesPhonemes: Bool
 
     public init(
-        text: String, words: [UtteranceWord], voice: String, pauseAfter: Int, usesPhonemes: Bool = false
+        text: String, words: [UtteranceWord], voice: String, pauseAfter: Int,
+        usesPhonemes: Bool = false
     ) {
         self.text = text
         self.words = words

@@ -18,7 +18,8 @@ public struct EngineVoice: Hashable, Sendable {
 }
 
 extension EspeakEngine {
-    /// The voices of this machine, by name. Voices of other engines that only pass through espeak-ng
+    /// The voices of this machine, by name. Voices of other engines that only pass through
+    /// espeak-ng
     /// (MBROLA), and variants (`+f3`), are not among them.
     public func voices() -> [EngineVoice] {
         guard var entry = espeak_ListVoices(nil) else { return [] }

@@ -23,7 +23,8 @@ struct WordTimer {
             while next < groups.count, starts[next] == nil { next += 1 }
             let from = starts[at] ?? 0
             let to = next < groups.count ? starts[next] ?? samples.count : samples.count
-            share(from..<max(from, to), among: groups[at..<next], isKnown: starts[at] != nil, &times)
+            share(
+                from..<max(from, to), among: groups[at..<next], isKnown: starts[at] != nil, &times)
             at = next
         }
         yieldToNext(groups, &times)
@@ -131,15 +132,18 @@ extension WordTimer {
         _ times: inout [WordTime]
     ) {
         if group.range.isEmpty {
-            let start = min(time.lowerBound, max(interval.lowerBound, interval.upperBound - silentLength))
+            let start = min(
+                time.lowerBound, max(interval.lowerBound, interval.upperBound - silentLength))
             let end = min(start + silentLength, interval.upperBound)
-            return times[group.words.lowerBound] = WordTime(start: start, end: end, isEstimated: true)
+            return times[group.words.lowerBound] = WordTime(
+                start: start, end: end, isEstimated: true)
         }
         let count = group.words.count
         for (position, word) in group.words.enumerated() {
             times[word] = WordTime(
                 start: time.lowerBound + time.count * position / count,
-                end: time.lowerBound + time.count * (position + 1) / count, isEstimated: isEstimated)
+                end: time.lowerBound + time.count * (position + 1) / count, isEstimated: isEstimated
+            )
         }
     }
 
@@ -156,7 +160,8 @@ extension WordTimer {
         for group in groups.reversed() {
             for word in group.words.reversed() {
                 times[word].end = min(times[word].end, limit)
-                let latest = group.range.isEmpty ? max(0, times[word].end - silentLength) : times[word].end
+                let latest =
+                    group.range.isEmpty ? max(0, times[word].end - silentLength) : times[word].end
                 times[word].start = min(times[word].start, latest)
                 limit = times[word].start
             }
@@ -168,7 +173,9 @@ extension WordTimer {
         let least = sampleRate / 100
         for index in times.indices.dropLast() where times[index].end - times[index].start < least {
             let end = times[index].start + least
-            guard times[index + 1].end - end >= least, times[index + 1].start < end else { continue }
+            guard times[index + 1].end - end >= least, times[index + 1].start < end else {
+                continue
+            }
             times[index].end = end
             times[index + 1].start = end
         }

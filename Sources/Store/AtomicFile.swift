@@ -108,6 +108,7 @@ public struct AtomicFile: ~Copyable {
             default: ""
             }
         return LecternError(
-            .unwritableOutput, file: path, what, remedy: remedy, cause: String(cString: strerror(number)))
+            .unwritableOutput, file: path, what, remedy: remedy,
+            cause: String(cString: strerror(number)))
     }
 }

@@ -40,7 +40,8 @@ public struct PageStore: Sendable {
         nettle_sha256_digest(&context, digest.count, &digest)
         let digits = Array("0123456789abcdef".utf8)
         return String(
-            decoding: digest.flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }, as: UTF8.self)
+            decoding: digest.flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }, as: UTF8.self
+        )
     }
 
     /// The bytes kept under a key; `nil` when there are none or they are damaged.
@@ -68,9 +69,11 @@ public struct PageStore: Sendable {
 
     /// The file of a key; `nil` for what is no key, so that no other file can be meant.
     private func path(of key: String) -> String? {
-        let isKey = key.utf8.count == 64 && key.utf8.allSatisfy { byte in
-            (0x30...0x39).contains(byte) || (0x61...0x66).contains(byte)
-        }
+        let isKey =
+            key.utf8.count == 64
+            && key.utf8.allSatisfy { byte in
+                (0x30...0x39).contains(byte) || (0x61...0x66).contains(byte)
+            }
         return isKey ? "\(folder)/\(key.prefix(2))/\(key)\(Self.ending)" : nil
     }
 
@@ -85,7 +88,9 @@ public struct PageStore: Sendable {
             if number != 0, number != EEXIST, access(path, F_OK) != 0 {
                 let failure = first ?? number
                 first = failure
-                if next == path.endIndex { throw AtomicFile.failure("cannot be made", path, failure) }
+                if next == path.endIndex {
+                    throw AtomicFile.failure("cannot be made", path, failure)
+                }
             }
             end = next
         }
@@ -122,7 +127,9 @@ extension PageStore {
             let isWhole = !file.isTemporary && StoreEntry.read(file.path) != nil
             // A temporary file may be another run's, unless it is an hour old.
             let goes = file.isTemporary ? file.age > 3600 : everything || !isWhole
-            if goes, unlink(file.path) == 0 { report.removed += 1 } else if !file.isTemporary {
+            if goes, unlink(file.path) == 0 {
+                report.removed += 1
+            } else if !file.isTemporary {
                 report.entries += 1
                 report.bytes += file.size
             }
@@ -169,12 +176,15 @@ extension PageStore {
         return AtomicFile.names(in: folder).flatMap { part -> [File] in
             AtomicFile.names(in: folder + "/" + part).compactMap { name -> File? in
                 let isTemporary = name.hasPrefix(AtomicFile.temporaryPrefix)
-                guard name.hasSuffix(Self.ending) || isTemporary && includingTemporary else { return nil }
+                guard name.hasSuffix(Self.ending) || isTemporary && includingTemporary else {
+                    return nil
+                }
                 let path = "\(folder)/\(part)/\(name)"
                 var status = stat()
                 guard stat(path, &status) == 0 else { return nil }
                 return File(
-                    path: path, key: String(name.dropLast(Self.ending.count)), size: Int(status.st_size),
+                    path: path, key: String(name.dropLast(Self.ending.count)),
+                    size: Int(status.st_size),
                     used: status.st_mtim.tv_sec * 1_000_000_000 + status.st_mtim.tv_nsec,
                     age: now.tv_sec - status.st_mtim.tv_sec, isTemporary: isTemporary)
             }

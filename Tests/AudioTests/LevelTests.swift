@@ -4,8 +4,9 @@ import Testing
 
 @Suite struct LevelTests {
     private static func decibels(_ loudness: Loudness) -> Double {
-        Double(-LoudnessTarget(name: "", rmsMillibels: 0, peakMillibels: 0, hasRoomTone: false)
-            .gainMillibels(for: loudness)) / 100
+        Double(
+            -LoudnessTarget(name: "", rmsMillibels: 0, peakMillibels: 0, hasRoomTone: false)
+                .gainMillibels(for: loudness)) / 100
     }
 
     @Test func gainIsInHundredthsOfADecibel() {
@@ -87,7 +88,9 @@ import Testing
         }
     }
 
-    @Test(arguments: [[], [0xFF], [0x49, 0x44, 0x33, 4], [0xFF, 0xFF, 0xFF, 0xFF], [0xFF, 0xF3, 0, 0]])
+    @Test(arguments: [
+        [], [0xFF], [0x49, 0x44, 0x33, 4], [0xFF, 0xFF, 0xFF, 0xFF], [0xFF, 0xF3, 0, 0],
+    ])
     func whatIsNoHeaderIsNone(bytes: [UInt8]) {
         #expect(MP3FrameHeader(bytes) == nil)
     }

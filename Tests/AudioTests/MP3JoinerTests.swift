@@ -48,7 +48,9 @@ import Testing
     static func decodedByFFmpeg(_ file: URL) throws -> (samples: [Int16], complaints: String) {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        process.arguments = ["ffmpeg", "-v", "warning", "-i", file.path, "-f", "s16le", "-ac", "1", "-"]
+        process.arguments = [
+            "ffmpeg", "-v", "warning", "-i", file.path, "-f", "s16le", "-ac", "1", "-",
+        ]
         let output = Pipe()
         let errors = FileManager.default.temporaryDirectory.appendingPathComponent("ff-\(UUID())")
         FileManager.default.createFile(atPath: errors.path, contents: nil)
@@ -77,10 +79,14 @@ import Testing
         return (-20...20).max { correlation($0) < correlation($1) } ?? .max
     }
 
-    @Test(arguments: [(64, nil), (32, nil), (24, nil), (192, 44100), (128, 48000), (40, 16000)] as [(Int, Int?)])
+    @Test(
+        arguments: [(64, nil), (32, nil), (24, nil), (192, 44100), (128, 48000), (40, 16000)]
+            as [(Int, Int?)])
     func decodersSeeEveryPageWhereItIsSaidToBe(bitRate: Int, sampleRate: Int?) throws {
         let settings = EncoderSettings(bitRate: bitRate, quality: 7, sampleRate: sampleRate)
-        let pages = [Self.signal(20011, seed: 1), Self.signal(7000, seed: 2), Self.signal(30000, seed: 3)]
+        let pages = [
+            Self.signal(20011, seed: 1), Self.signal(7000, seed: 2), Self.signal(30000, seed: 3),
+        ]
         let (file, starts, count) = try Self.join(pages, settings, pause: 7000)
         defer { try? FileManager.default.removeItem(at: file) }
         let own = try Self.decoded(file)

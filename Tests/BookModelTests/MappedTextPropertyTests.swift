@@ -25,7 +25,9 @@ struct SeededGenerator: RandomNumberGenerator {
         (0..<length).map { _ in Self.alphabet.randomElement(using: &generator) ?? 0x61 }
     }
 
-    private func edited(_ source: CodeUnits, edits: Int, _ generator: inout SeededGenerator) -> MappedText {
+    private func edited(
+        _ source: CodeUnits, edits: Int, _ generator: inout SeededGenerator
+    ) -> MappedText {
         var result = MappedText(identity: source)
         for _ in 0..<edits {
             let low = Int.random(in: 0...result.count, using: &generator)
@@ -33,14 +35,17 @@ struct SeededGenerator: RandomNumberGenerator {
             switch Int.random(in: 0..<3, using: &generator) {
             case 0: result.delete(low..<high)
             case 1: result.insert(text(3, &generator), at: low)
-            default: result.replace(low..<high, with: text(Int.random(in: 1...5, using: &generator), &generator))
+            default:
+                result.replace(
+                    low..<high, with: text(Int.random(in: 1...5, using: &generator), &generator))
             }
         }
         return result
     }
 
     private func isPartition(_ text: MappedText) -> Bool {
-        text.spans.allSatisfy { $0.length > 0 } && text.spans.reduce(0) { $0 + $1.length } == text.count
+        text.spans.allSatisfy { $0.length > 0 }
+            && text.spans.reduce(0) { $0 + $1.length } == text.count
     }
 
     @Test(arguments: 1...60 as ClosedRange<UInt64>)
@@ -109,6 +114,7 @@ struct SeededGenerator: RandomNumberGenerator {
         }
         #expect(joined.units == result.units)
         #expect(isPartition(joined))
-        #expect(joined.sourceRange(of: 0..<joined.count) == result.sourceRange(of: 0..<result.count))
+        #expect(
+            joined.sourceRange(of: 0..<joined.count) == result.sourceRange(of: 0..<result.count))
     }
 }

@@ -12,7 +12,9 @@ import Testing
     }
 
     @Test func compositionEqualsOneAfterTheOther() {
-        var display = MappedText(verbatim: CodeUnits("a re-\nport of 2 men"), from: SourcePosition(unit: SourceUnit(), offset: 100))
+        var display = MappedText(
+            verbatim: CodeUnits("a re-\nport of 2 men"),
+            from: SourcePosition(unit: SourceUnit(), offset: 100))
         display.delete(4..<6)
         var spoken = MappedText(identity: display.units)
         spoken.replace(12..<13, with: CodeUnits("two"))

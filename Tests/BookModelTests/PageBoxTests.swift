@@ -16,13 +16,15 @@ import Testing
     }
 
     @Test func aBrokenWordHasABoxForEachLine() {
-        let found = page([glyph(90, 0), glyph(95, 0), glyph(0, 12), glyph(5, 12)]).lineBoxes(of: 0..<4)
+        let found = page([glyph(90, 0), glyph(95, 0), glyph(0, 12), glyph(5, 12)]).lineBoxes(
+            of: 0..<4)
         #expect(found.count == 2)
         #expect(found[1] == Box(x0: 0, y0: 12, x1: 10, y1: 22))
     }
 
     @Test func separatorsWithoutABoxAreLeftOut() {
-        let found = page([glyph(0, 0), Box(x0: 0, y0: 0, x1: 0, y1: 0), glyph(5, 0)]).lineBoxes(of: 0..<3)
+        let found = page([glyph(0, 0), Box(x0: 0, y0: 0, x1: 0, y1: 0), glyph(5, 0)]).lineBoxes(
+            of: 0..<3)
         #expect(found == [Box(x0: 0, y0: 0, x1: 10, y1: 10)])
     }
 }

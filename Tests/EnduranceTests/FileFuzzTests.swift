@@ -19,8 +19,10 @@ import Workers
 
     @Test func portableDocuments() async throws {
         let bytes = try Place.sample("lighthouse.pdf")
-        let tokens = ["obj", "endobj", "stream\n", "/Kids [1 0 R]", "/Count 999999999", "/Parent",
-            "/Length -1", "/Prev 9", "xref", "/FlateDecode", "<<", ">>", "R", "/Outlines 1 0 R"]
+        let tokens = [
+            "obj", "endobj", "stream\n", "/Kids [1 0 R]", "/Count 999999999", "/Parent",
+            "/Length -1", "/Prev 9", "xref", "/FlateDecode", "<<", ">>", "R", "/Outlines 1 0 R",
+        ]
         for number in 0..<Fuzz.count(8) {
             let scratch = try Scratch()
             var mutator = Mutator(seed: Fuzz.seed &+ UInt64(number), tokens: tokens)
@@ -53,7 +55,8 @@ import Workers
         let good = InputFile(path: try scratch.write(bytes, to: "good.epub"), name: "good.epub")
         #expect(try await Self.host.readArchive(good).metadata.title == "T")
         for number in 0..<Fuzz.count(8) {
-            var mutator = Mutator(seed: Fuzz.seed &+ UInt64(number), tokens: ["PK\u{1}\u{2}", "PK"])
+            var mutator = Mutator(
+                seed: Fuzz.seed &+ UInt64(number), tokens: ["PK\u{1}\u{2}", "PK"])
             let path = try scratch.write(mutator.mutated(bytes), to: "a.epub")
             do throws(LecternError) {
                 _ = try await Self.host.readArchive(InputFile(path: path, name: "a.epub"))

@@ -52,7 +52,9 @@ import Testing
               - one
               - key: value
             """.utf8)
-        let tokens = ["[", "]", "{", "}", ": ", "- ", "|", ">", "\n  ", "\\u", "\\U0011", "&a", "*a"]
+        let tokens = [
+            "[", "]", "{", "}", ": ", "- ", "|", ">", "\n  ", "\\u", "\\U0011", "&a", "*a",
+        ]
         for number in 0..<Fuzz.count(40) {
             var mutator = Mutator(seed: Fuzz.seed &+ UInt64(number), tokens: tokens)
             let fence = number % 4 == 0 ? "+++\n" : "---\n"
@@ -69,7 +71,9 @@ import Testing
             <ruby>\u{6F22}<rt>kan</rt></ruby> &amp; more<br>line</p><table><tr><td>1<td>2</table>
             <ul><li>a<li>b</ul><script>x()</script></body></html>
             """.utf8)
-        let tokens = ["<table>", "<td>", "<ul><li>", "</", "<script>", "<svg>", "&#", "<!--", "<p "]
+        let tokens = [
+            "<table>", "<td>", "<ul><li>", "</", "<script>", "<svg>", "&#", "<!--", "<p ",
+        ]
         for number in 0..<Fuzz.count(20) {
             var mutator = Mutator(seed: Fuzz.seed &+ UInt64(number), tokens: tokens)
             try await plan(mutator.mutated(page), "book.html")
@@ -82,11 +86,13 @@ import Testing
     @Test func presets() throws {
         let files = try ["phone", "ci", "overnight"].compactMap { name in
             FileManager.default.contents(
-                atPath: Place.root.path + "/presets/\(name).json5").map { [UInt8]($0) }
+                atPath: Place.root.path + "/presets/\(name).json5"
+            ).map { [UInt8]($0) }
         }
         #expect(!files.isEmpty)
         let tokens = [
-            "{", "}", "[", "]", ",", ":", "null", "true", "0x", "+.5", "Infinity", "NaN", "//", "/*",
+            "{", "}", "[", "]", ",", ":", "null", "true", "0x", "+.5", "Infinity", "NaN", "//",
+            "/*",
             "rate: ", "jobs: ", "pages: ", "extends: ", "version: ", "bitRate: ", "ignore: [",
         ]
         let scratch = try Scratch()

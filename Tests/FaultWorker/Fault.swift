@@ -25,7 +25,8 @@ struct Fault {
         case "loop": Self.spin()
         case "silence": sleep(1000)
         case "garbage": Self.send([UInt8](repeating: 0x5A, count: 5000))
-        case "partial": Self.send(Array("LCTN".utf8) + [1, 5, 0xFF, 0xFF, 0, 0, 1, 2, 3, 4, 9, 9, 9])
+        case "partial":
+            Self.send(Array("LCTN".utf8) + [1, 5, 0xFF, 0xFF, 0, 0, 1, 2, 3, 4, 9, 9, 9])
         case "early": _exit(0)
         case "drip": Self.drip()
         case "chatter": Self.chatter()

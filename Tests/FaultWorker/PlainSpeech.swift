@@ -18,7 +18,8 @@ enum PlainSpeech {
             for word in spoken.words {
                 lines += "\(samples.count + word.start) \(word.isEstimated ? 1 : 0)\n"
             }
-            let pause = Int(Double(utterance.pauseAfter * engine.sampleRate) / (1000 * job.voice.rate))
+            let pause = Int(
+                Double(utterance.pauseAfter * engine.sampleRate) / (1000 * job.voice.rate))
             samples += spoken.samples + [Int16](repeating: 0, count: pause)
         }
         try samples.withUnsafeBytes { Data($0) }.write(to: URL(fileURLWithPath: output))

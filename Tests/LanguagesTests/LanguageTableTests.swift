@@ -5,13 +5,15 @@ import Testing
 
 @Suite struct LanguageTableTests {
     @Test func rowsComeBySectionWithoutComments() {
-        let table = LanguageTable(["""
+        let table = LanguageTable([
+            """
             [one]
             # a comment
             a | b, c |
             [two]
               d | e
-            """])
+            """
+        ])
         #expect(table.rows("one") == [TableRow(cells: ["a", "b, c", ""])])
         #expect(table.rows("one")[0].list(1) == ["b", "c"])
         #expect(table.rows("two")[0][1] == "e")
@@ -39,7 +41,9 @@ import Testing
     func everyConditionIsKnown(language: String) {
         for row in LanguageData.of(LanguageTag(known: language)).table.rows("abbreviations") {
             for name in row[2].split(separator: " ") {
-                #expect(Abbreviation.Conditions.names[String(name)] != nil, "\(language): \(row[0]): \(name)")
+                #expect(
+                    Abbreviation.Conditions.names[String(name)] != nil,
+                    "\(language): \(row[0]): \(name)")
             }
             #expect(!row[1].isEmpty, "\(language): \(row[0])")
         }

@@ -31,6 +31,8 @@ import Testing
     }
 
     @Test func digitsOfOtherScriptsCount() {
-        #expect(spoken("٣ and ５ and ५ and Ⅷ and ½", "en") == "three and five and five and eight and one half")
+        #expect(
+            spoken("٣ and ５ and ५ and Ⅷ and ½", "en")
+                == "three and five and five and eight and one half")
     }
 }

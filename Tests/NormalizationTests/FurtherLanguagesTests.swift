@@ -16,8 +16,11 @@ import Testing
         ("cs", "5 Kč", "pět korun"),
         ("cs", "1 Kč, 2 Kč", "jedna koruna, dvě koruny"),
         ("cs", "234 567", "dvě stě třicet čtyři tisíce pět set šedesát sedm"),
-        ("sk", "2 147 483 647", "dve miliardy sto štyridsaťsedem miliónov "
-            + "štyristo osemdesiattri tisíc šesťsto štyridsaťsedem"),
+        (
+            "sk", "2 147 483 647",
+            "dve miliardy sto štyridsaťsedem miliónov "
+                + "štyristo osemdesiattri tisíc šesťsto štyridsaťsedem"
+        ),
         ("sk", "v 19. storočí", "v devätnástom storočí"),
         ("hu", "2010. április 12-én", "kettőezer-tíz április tizenkettedikén"),
         ("hu", "-12,51", "mínusz tizenkettő egész ötvenegy század"),

@@ -5,7 +5,8 @@ import Testing
 
 @testable import Normalization
 
-/// Whatever stands in a text: no crash, no digit or currency sign left, words out, the mapping whole.
+/// Whatever stands in a text: no crash, no digit or currency sign left, words out, the mapping
+/// whole.
 @Suite struct GeneratedTextTests {
     /// A generator with a fixed seed (xorshift64*), so that a failure can be repeated.
     private struct Random {
@@ -20,11 +21,16 @@ import Testing
     }
 
     private static let pieces: [String] = [
-        "0", "1", "2", "3", "4", "5", "6", "7", "8", "9", "00", "10", "19", "1990", "2012", "123456789012345678901",
-        ".", ",", ":", ";", "-", "–", "—", "/", "'", "’", "\"", "(", ")", "[", "%", "°", "$", "€", "£", "¥", "₽", "₴",
-        "₿", "№", "§", "&", "@", "#", "+", "−", "=", "×", "~", "*", "<", ">", " ", " ", " ", "\u{A0}", "\u{202F}",
-        "½", "²", "①", "Ⅷ", "٣", "५", "７", "𝟗", "a", "b", "kg", "km", "IV", "XIX", "I", "Chapter", "Глава",
-        "г.", "в", "rok", "Dr.", "St.", "May", "мая", "Uhr", "p.", "th", "-й", "s", "www.", "http://", ".com",
+        "0", "1", "2", "3", "4", "5", "6", "7", "8", "9", "00", "10", "19", "1990", "2012",
+        "123456789012345678901",
+        ".", ",", ":", ";", "-", "–", "—", "/", "'", "’", "\"", "(", ")", "[", "%", "°", "$", "€",
+        "£", "¥", "₽", "₴",
+        "₿", "№", "§", "&", "@", "#", "+", "−", "=", "×", "~", "*", "<", ">", " ", " ", " ",
+        "\u{A0}", "\u{202F}",
+        "½", "²", "①", "Ⅷ", "٣", "५", "７", "𝟗", "a", "b", "kg", "km", "IV", "XIX", "I", "Chapter",
+        "Глава",
+        "г.", "в", "rok", "Dr.", "St.", "May", "мая", "Uhr", "p.", "th", "-й", "s", "www.",
+        "http://", ".com",
         "\u{AD}", "\u{301}", "\u{FEFF}", "\u{D7FF}", "😀", "字", "ひ", "ก", "ا", "א", "\n", "\t",
     ]
 
@@ -36,7 +42,9 @@ import Testing
         let asked = ProcessInfo.processInfo.environment["LECTERN_GENERATED"].flatMap { Int($0) }
         for _ in 0..<(asked ?? 1000) {
             var text = ""
-            for _ in 0..<(1 + random.below(9)) { text += Self.pieces[random.below(Self.pieces.count)] }
+            for _ in 0..<(1 + random.below(9)) {
+                text += Self.pieces[random.below(Self.pieces.count)]
+            }
             check(text, normalizer, language)
         }
     }
@@ -89,7 +97,8 @@ import Testing
                 return
             }
             if case .verbatim = span.origin,
-                CodeUnits(spoken.units[at..<at + span.length]) != CodeUnits(units[source.range]) {
+                CodeUnits(spoken.units[at..<at + span.length]) != CodeUnits(units[source.range])
+            {
                 Issue.record("\(language): verbatim text differs in \(units.string)")
             }
             place = source.range.upperBound

@@ -6,9 +6,15 @@ import Testing
 /// Text without numbers and abbreviations comes out as it went in.
 @Suite struct PlainTextTests {
     @Test(arguments: [
-        ("en", "I am the mix of a civil man; so do I. The cat sat on the mat, “vitamin C” and Plan B."),
+        (
+            "en",
+            "I am the mix of a civil man; so do I. The cat sat on the mat, “vitamin C” and Plan B."
+        ),
         ("en", "You may march in; no. He said no! Us, it and an art in the sun."),
-        ("ru", "В этом доме, с мая, жили мы. О чём речь? А он — нет! В нем. Когда мы вспоминали об этом."),
+        (
+            "ru",
+            "В этом доме, с мая, жили мы. О чём речь? А он — нет! В нем. Когда мы вспоминали об этом."
+        ),
         ("uk", "У цьому домі жили ми. Про що мова? А він — ні! П'ять років минуло."),
         ("pl", "W tym domu mieszkaliśmy z bratem. O co chodzi? A on — nie! I co z tego?"),
         ("de", "Im Haus wohnte der Mann. Am Abend war er da, mit mir und dir. Ich weiß es."),

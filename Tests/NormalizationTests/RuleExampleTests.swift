@@ -26,7 +26,8 @@ import Testing
         for entry in LanguageData.of(tag).abbreviations {
             for example in entry.examples {
                 let spoken = normalizer.normalize(CodeUnits(example.written)).string
-                #expect(spoken == example.spoken, "\(language), \(entry.written): \(example.written)")
+                #expect(
+                    spoken == example.spoken, "\(language), \(entry.written): \(example.written)")
             }
         }
     }

@@ -25,7 +25,8 @@ struct SilentSynthesizer: PageSynthesizing {
         }
         let segment = try encoder.finish(pause: 4_000)
         return PageResult(
-            frames: segment.frames, sampleRate: segment.sampleRate, sampleCount: segment.sampleCount,
+            frames: segment.frames, sampleRate: segment.sampleRate,
+            sampleCount: segment.sampleCount,
             words: times)
     }
 }
@@ -44,16 +45,20 @@ struct NoStore: PageKeeping {
 
     private func book() -> Book {
         let pages = (1...3).map { number in
-            PrintedPage(number: number, label: ["i", "1", "2"][number - 1], width: 400, height: 600)
+            PrintedPage(
+                number: number, label: ["i", "1", "2"][number - 1], width: 400, height: 600)
         }
         return Book(
             metadata: Metadata(title: "Two Chapters"), language: .english,
             files: [SourceFile(name: "two.pdf", sha256: "00")], pages: pages,
             chapters: [
-                Chapter(title: "One", blocks: [
-                    block("One", .heading, page: 1), block("It began here. It went on.", page: 1),
-                    block("The next page.", page: 2),
-                ]),
+                Chapter(
+                    title: "One",
+                    blocks: [
+                        block("One", .heading, page: 1),
+                        block("It began here. It went on.", page: 1),
+                        block("The next page.", page: 2),
+                    ]),
                 Chapter(title: "Two", blocks: [block("A second chapter begins.", page: 2)]),
             ])
     }
@@ -67,7 +72,8 @@ struct NoStore: PageKeeping {
             synthesizer: synthesizer, store: NoStore(),
             engine: EngineIdentity(name: "test", version: "1", encoderVersion: "lame"), jobs: 2)
         let report = try await converter.convert(
-            book(), source: "two.pdf", settings: settings, into: output.path) { _ in }
+            book(), source: "two.pdf", settings: settings, into: output.path
+        ) { _ in }
         return (report, output.appending(path: report.folder))
     }
 

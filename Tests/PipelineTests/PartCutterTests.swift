@@ -21,7 +21,10 @@ import Testing
         let ends = cuts.map { places[$0].offset } + [total]
         let sizes = zip(ends, [0] + ends).map(-)
         #expect(sizes.count > 5)
-        #expect(sizes.allSatisfy { $0 > PartCutter.targetLength / 3 && $0 < PartCutter.targetLength * 2 })
+        #expect(
+            sizes.allSatisfy {
+                $0 > PartCutter.targetLength / 3 && $0 < PartCutter.targetLength * 2
+            })
     }
 
     @Test func aShortTextIsOnePart() {
@@ -30,11 +33,13 @@ import Testing
 
     @Test func editingAWordMovesNoCut() {
         var lengths = (0..<200).map { 100 + ($0 * 53) % 300 }
-        let before = PartCutter().cuts(length: lengths.reduce(0, +), candidates: candidates(lengths))
+        let before = PartCutter().cuts(
+            length: lengths.reduce(0, +), candidates: candidates(lengths))
         var moved = 0
         for edited in stride(from: 0, to: 200, by: 7) {
             lengths[edited] += 3
-            let after = PartCutter().cuts(length: lengths.reduce(0, +), candidates: candidates(lengths))
+            let after = PartCutter().cuts(
+                length: lengths.reduce(0, +), candidates: candidates(lengths))
             if after != before { moved += 1 }
             lengths[edited] -= 3
         }

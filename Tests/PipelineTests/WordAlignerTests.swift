@@ -9,8 +9,9 @@ import Testing
         var text = MappedText(identity: CodeUnits(display))
         for (range, spoken) in edits.reversed() { text.replace(range, with: CodeUnits(spoken)) }
         let words = display.utf16.split(separator: 0x20).map { word in
-            display.utf16.distance(from: display.utf16.startIndex, to: word.startIndex)
-                ..< display.utf16.distance(from: display.utf16.startIndex, to: word.endIndex)
+            display.utf16.distance(
+                from: display.utf16.startIndex, to: word.startIndex)..<display.utf16.distance(
+                    from: display.utf16.startIndex, to: word.endIndex)
         }
         return WordAligner().ranges(of: words, in: text).map { text.units.string(in: $0.range) }
     }
@@ -20,13 +21,15 @@ import Testing
     }
 
     @Test func anExpansionBelongsToItsWord() {
-        #expect(ranges("It cost $3.50 then.", [(8..<13, "three dollars fifty")])
-            == ["It", "cost", "three dollars fifty", "then."])
+        #expect(
+            ranges("It cost $3.50 then.", [(8..<13, "three dollars fifty")])
+                == ["It", "cost", "three dollars fifty", "then."])
     }
 
     @Test func oneExpansionOfTwoWordsIsBoths() {
-        #expect(ranges("on 5 May we", [(3..<8, "the fifth of May")])
-            == ["on", "the fifth of May", "the fifth of May", "we"])
+        #expect(
+            ranges("on 5 May we", [(3..<8, "the fifth of May")])
+                == ["on", "the fifth of May", "the fifth of May", "we"])
     }
 
     @Test func aWordThatIsNotSaidHasAnEmptyRange() {

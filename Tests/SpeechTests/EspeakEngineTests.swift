@@ -7,7 +7,9 @@ import Testing
 /// One engine in a process, so one suite, one test after the other.
 @Suite(.serialized) struct EspeakEngineTests {
     /// The process's engine; only this suite speaks in it.
-    private nonisolated(unsafe) static let shared = Result { () throws(LecternError) in try EspeakEngine() }
+    private nonisolated(unsafe) static let shared = Result { () throws(LecternError) in
+        try EspeakEngine()
+    }
 
     private var engine: EspeakEngine { get throws { try Self.shared.get() } }
 
@@ -56,7 +58,8 @@ import Testing
     }
 
     @Test func positionsSurviveSurrogatesAndCombiningMarks() throws {
-        let russian = try engine.speak(utterance("Мой и\u{306}од 😀 здесь и там.", voice: "ru"), rate: 1)
+        let russian = try engine.speak(
+            utterance("Мой и\u{306}од 😀 здесь и там.", voice: "ru"), rate: 1)
         #expect(russian.words.count == 6)
         #expect(russian.words[3].start > russian.words[1].start)
         #expect(!russian.words[5].isEstimated)

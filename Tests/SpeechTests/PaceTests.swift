@@ -3,10 +3,12 @@ import Testing
 @testable import Speech
 
 @Suite struct PaceTests {
-    @Test(arguments: [
-        (1.0, 175, 1.0), (2.0, 350, 1.0), (0.5, 88, 1.0), (3.0, 449, 525.0 / 449), (0.25, 80, 43.75 / 80),
-        (9.0, 449, 525.0 / 449), (0.0, 80, 43.75 / 80),
-    ] as [(Double, Int, Double)])
+    @Test(
+        arguments: [
+            (1.0, 175, 1.0), (2.0, 350, 1.0), (0.5, 88, 1.0), (3.0, 449, 525.0 / 449),
+            (0.25, 80, 43.75 / 80),
+            (9.0, 449, 525.0 / 449), (0.0, 80, 43.75 / 80),
+        ] as [(Double, Int, Double)])
     func theEngineDoesWhatItCanAndStretchingTheRest(rate: Double, words: Int, stretch: Double) {
         let pace = Pace(rate: rate)
         #expect(pace.wordsPerMinute == words)
@@ -58,7 +60,8 @@ import Testing
 
     @Test func combiningMarksAreCodePointsOfTheirOwn() {
         let points = CodePoints("и\u{306}х")
-        #expect(points.event(RawWordEvent(position: 3, sample: 5)) == WordEvent(offset: 2, sample: 5))
+        #expect(
+            points.event(RawWordEvent(position: 3, sample: 5)) == WordEvent(offset: 2, sample: 5))
     }
 
     @Test func aZeroHidesNothing() {

@@ -10,7 +10,9 @@ import Testing
         return WordTimer(sampleRate: 22050, samples: samples)
     }
 
-    static func words(_ ranges: Range<Int>...) -> [UtteranceWord] { ranges.map { UtteranceWord(range: $0) } }
+    static func words(_ ranges: Range<Int>...) -> [UtteranceWord] {
+        ranges.map { UtteranceWord(range: $0) }
+    }
 
     static func expectOrder(_ times: [WordTime], within count: Int) {
         var last = 0
@@ -115,9 +117,11 @@ import Testing
         #expect(WordTimer.group(at: -1, in: groups) == nil)
     }
 
-    @Test(arguments: [
-        ([1, 2, 3], [0, 1, 2]), ([9, 1, 2], [1, 2]), ([1, 9, 2, 3], [0, 2, 3]), ([], []), ([2, 2], [1]),
-    ] as [([Int], [Int])])
+    @Test(
+        arguments: [
+            ([1, 2, 3], [0, 1, 2]), ([9, 1, 2], [1, 2]), ([1, 9, 2, 3], [0, 2, 3]), ([], []),
+            ([2, 2], [1]),
+        ] as [([Int], [Int])])
     func theLongestRise(values: [Int], indices: [Int]) {
         #expect(WordTimer.longestRise(values) == indices)
     }

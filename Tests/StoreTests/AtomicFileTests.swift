@@ -25,7 +25,8 @@ import Testing
             #expect(try !names(folder).contains("a"))
             try file.commit()
             #expect(try names(folder) == ["a"])
-            #expect(FileManager.default.contents(atPath: folder + "/a") == Data([1, 2, 0, 4, 5, 6]))
+            #expect(
+                FileManager.default.contents(atPath: folder + "/a") == Data([1, 2, 0, 4, 5, 6]))
         }
     }
 

@@ -44,7 +44,8 @@ import Testing
             let whole = try Data(contentsOf: URL(fileURLWithPath: file(of: key)))
             var flipped = whole
             flipped[500] ^= 1
-            for damaged in [flipped, whole.dropLast(), whole.prefix(10), Data(), whole + Data([0])] {
+            for damaged in [flipped, whole.dropLast(), whole.prefix(10), Data(), whole + Data([0])]
+            {
                 try damaged.write(to: URL(fileURLWithPath: file(of: key)))
                 #expect(store.bytes(for: key) == nil)
                 #expect(store.verify().damaged == [key])

@@ -24,9 +24,14 @@ import Workers
     }
 
     /// A page's sound before encoding and where the engine says that its words begin.
-    static func plain(_ job: PageJob) throws -> (samples: [Int16], starts: [Int], estimated: [Bool]) {
+    static func plain(_ job: PageJob) throws -> (samples: [Int16], starts: [Int], estimated: [Bool])
+    {
         let path = NSTemporaryDirectory() + "plain-\(UUID())"
-        defer { for end in ["", ".job", ".words"] { try? FileManager.default.removeItem(atPath: path + end) } }
+        defer {
+            for end in ["", ".job", ".words"] {
+                try? FileManager.default.removeItem(atPath: path + end)
+            }
+        }
         try Data(job.encoded).write(to: URL(fileURLWithPath: path + ".job"))
         let process = try Process.run(
             URL(fileURLWithPath: Program.faultWorker), arguments: ["--plain", path + ".job", path])
@@ -34,14 +39,17 @@ import Workers
         let samples = try Data(contentsOf: URL(fileURLWithPath: path)).withUnsafeBytes {
             Array($0.bindMemory(to: Int16.self))
         }
-        let lines = try String(contentsOfFile: path + ".words", encoding: .utf8).split(separator: "\n")
+        let lines = try String(contentsOfFile: path + ".words", encoding: .utf8).split(
+            separator: "\n")
         let numbers = lines.map { $0.split(separator: " ").compactMap { Int($0) } }
         return (samples, numbers.map { $0[0] }, numbers.map { $0[1] == 1 })
     }
 
     /// The shift, within ±`reach` samples in steps of 4, at which a stretch of `a` and one of `b`
     /// differ least. (Their product would be greatest a pitch period further, where it is louder.)
-    static func shift(_ a: [Int16], _ start: Int, _ b: [Int16], _ place: Int, reach: Int = 240) -> Int {
+    static func shift(
+        _ a: [Int16], _ start: Int, _ b: [Int16], _ place: Int, reach: Int = 240
+    ) -> Int {
         let length = min(1600, a.count - start)
         return a.withUnsafeBufferPointer { a in
             b.withUnsafeBufferPointer { b in
@@ -116,7 +124,9 @@ import Workers
         while case let samples = try decoder.read(), !samples.isEmpty {
             total += samples.count
             tail += samples
-            if tail.count > 4 * page.sampleCount { tail.removeFirst(tail.count - 2 * page.sampleCount) }
+            if tail.count > 4 * page.sampleCount {
+                tail.removeFirst(tail.count - 2 * page.sampleCount)
+            }
         }
         #expect(total == joiner.sampleCount)
         for (start, word) in zip(plain.starts, page.words) {

@@ -19,7 +19,8 @@ import Workers
         add("<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>")
         for (index, line) in lines.enumerated() {
             let content = "BT /F1 12 Tf 72 700 Td (\(line)) Tj ET"
-            add("""
+            add(
+                """
                 << /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents \(5 + 2 * index) 0 R \
                 /Resources << /Font << /F1 3 0 R >> >> >>
                 """)
@@ -28,9 +29,11 @@ import Workers
         let table = bytes.utf8.count
         bytes += "xref\n0 \(offsets.count + 1)\n0000000000 65535 f \n"
         for offset in offsets {
-            bytes += String(repeating: "0", count: 10 - String(offset).count) + "\(offset) 00000 n \n"
+            bytes +=
+                String(repeating: "0", count: 10 - String(offset).count) + "\(offset) 00000 n \n"
         }
-        bytes += "trailer\n<< /Size \(offsets.count + 1) /Root 1 0 R >>\nstartxref\n\(table)\n%%EOF\n"
+        bytes +=
+            "trailer\n<< /Size \(offsets.count + 1) /Root 1 0 R >>\nstartxref\n\(table)\n%%EOF\n"
         let path = NSTemporaryDirectory() + "reader-\(UUID()).pdf"
         try Data(bytes.utf8).write(to: URL(fileURLWithPath: path))
         return InputFile(path: path, name: "book.pdf")
@@ -57,7 +60,8 @@ import Workers
         defer { try? FileManager.default.removeItem(atPath: input.path) }
         let document = try await ReaderHost(executable: Program.worker, jobs: jobs).read(input)
         let direct = try PDFReader().read(input, options: ReadingOptions())
-        guard case .pages(let pages) = document.content, case .pages(let expected) = direct.content else {
+        guard case .pages(let pages) = document.content, case .pages(let expected) = direct.content
+        else {
             Issue.record("no pages")
             return
         }
@@ -96,7 +100,8 @@ import Workers
     }
 
     @Test func aFileThatKillsEveryReaderCostsTheBook() async throws {
-        let input = try Self.file(Self.lines(60, Dictionary(uniqueKeysWithValues: (1...60).map { ($0, "segv") })))
+        let input = try Self.file(
+            Self.lines(60, Dictionary(uniqueKeysWithValues: (1...60).map { ($0, "segv") })))
         defer { try? FileManager.default.removeItem(atPath: input.path) }
         var limits = Self.limits
         limits.lostPages = 5

@@ -42,7 +42,8 @@ extension PageJob {
         self.init(
             voice: VoiceSetting(
                 engine: "espeak-ng", engineVersion: EspeakEngine.version, name: voice, rate: rate),
-            encoder: EncoderSettings(bitRate: bitRate, encoderVersion: EncoderSettings.libraryVersion),
+            encoder: EncoderSettings(
+                bitRate: bitRate, encoderVersion: EncoderSettings.libraryVersion),
             utterances: texts.map { Utterance($0, voice: voice) })
     }
 }

@@ -7,7 +7,9 @@ import Workers
 
 @Suite struct WorkerFaultTests {
     /// - Parameter patience: large, since the machine may be busy with other tests.
-    static func host(_ jobs: Int = 1, gap: WorkerHost.Gap = .silent, patience: Int = 60) -> WorkerHost {
+    static func host(
+        _ jobs: Int = 1, gap: WorkerHost.Gap = .silent, patience: Int = 60
+    ) -> WorkerHost {
         var limits = WorkerLimits()
         limits.processorSeconds = 1
         limits.processorSecondsPerThousandUnits = 0
@@ -20,10 +22,13 @@ import Workers
         ["One is well.", "Two is well.", "This is fault:\(fault) here.", "Four is well.", "Five."]
     }
 
-    @Test(.serialized, arguments: [
-        ("segv", "bad memory access"), ("abort", "own check"), ("memory", "own check"), ("garbage", "nonsense"),
-        ("partial", "status"), ("early", "status"), ("error", "engine says no"),
-    ])
+    @Test(
+        .serialized,
+        arguments: [
+            ("segv", "bad memory access"), ("abort", "own check"), ("memory", "own check"),
+            ("garbage", "nonsense"),
+            ("partial", "status"), ("early", "status"), ("error", "engine says no"),
+        ])
     func aSentenceThatKillsItsWorkerIsFoundAndLeftOut(fault: String, reason: String) async throws {
         let host = Self.host()
         let page = try await host.render(PageJob(Self.texts(with: fault)))
@@ -65,7 +70,8 @@ import Workers
         let mark = NSTemporaryDirectory() + "once-\(UUID())"
         defer { try? FileManager.default.removeItem(atPath: mark) }
         let host = Self.host()
-        let page = try await host.render(PageJob(["One.", "This fault:segv once:\(mark) only.", "Three."]))
+        let page = try await host.render(
+            PageJob(["One.", "This fault:segv once:\(mark) only.", "Three."]))
         await host.shutdown()
         #expect(FileManager.default.fileExists(atPath: mark))
         #expect(page.failures == [])
@@ -82,7 +88,9 @@ import Workers
     @Test func aPageOfBadSentencesIsAnError() async throws {
         let host = Self.host()
         let texts = (0..<12).map { "fault:segv \($0)" }
-        let error = await #expect(throws: LecternError.self) { try await host.render(PageJob(texts)) }
+        let error = await #expect(throws: LecternError.self) {
+            try await host.render(PageJob(texts))
+        }
         await host.shutdown()
         #expect(error?.code == .partial)
     }
@@ -131,7 +139,8 @@ import Workers
         let error = await #expect(throws: LecternError.self) { try await task.value }
         #expect(error?.code == .interrupted)
         await #expect(throws: LecternError.self) { try await waiting.value }
-        // It takes milliseconds alone. A machine busy with other tests may take more, but a page that
+        // It takes milliseconds alone. A machine busy with other tests may take more, but a page
+        // that
         // is not ended would take its whole minute.
         #expect(ContinuousClock.now - start < .seconds(30))
         let page = try await host.render(PageJob(["Hello again."]))

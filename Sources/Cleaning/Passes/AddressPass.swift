@@ -96,7 +96,8 @@ enum AddressFinder {
             }
     }
 
-    /// What may stand in an address: all but white space, quotes, angle brackets and the scripts that
+    /// What may stand in an address: all but white space, quotes, angle brackets and the scripts
+    /// that
     /// follow an address without a space.
     private static func isAddressUnit(_ unit: UInt16) -> Bool {
         switch unit {

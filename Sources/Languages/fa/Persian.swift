@@ -1,4 +1,5 @@
-/// Persian, with rules of its own (ICU has no ordinals); nouns stay in the singular behind a number.
+/// Persian, with rules of its own (ICU has no ordinals); nouns stay in the singular behind a
+/// number.
 enum Persian {
     static let settings = """
         [settings]

@@ -200,9 +200,14 @@ enum French {
     /// Numerals of up to thirty-nine with their endings, at which rules are tried.
     private static var triggers: String {
         let ones = ["", "i", "ii", "iii", "iv", "v", "vi", "vii", "viii", "ix"]
-        let numerals = ["", "x", "xx", "xxx"].flatMap { ten in ones.map { ten + $0 } }.filter { !$0.isEmpty }
-        let words = numerals.flatMap { numeral in ["e", "ᵉ", "ème", "ième", "es", "ᵉˢ"].map { numeral + $0 } }
-        return "[triggers]\n" + (words + ["ier", "iᵉʳ", "ire", "iʳᵉ", "ière", "iers"]).joined(separator: " ") + "\n"
+        let numerals = ["", "x", "xx", "xxx"].flatMap { ten in ones.map { ten + $0 } }.filter {
+            !$0.isEmpty
+        }
+        let words = numerals.flatMap { numeral in
+            ["e", "ᵉ", "ème", "ième", "es", "ᵉˢ"].map { numeral + $0 }
+        }
+        return "[triggers]\n"
+            + (words + ["ier", "iᵉʳ", "ire", "iʳᵉ", "ière", "iers"]).joined(separator: " ") + "\n"
     }
 
     static let abbreviations = """

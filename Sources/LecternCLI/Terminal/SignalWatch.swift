@@ -23,7 +23,8 @@ final class SignalWatch {
             source.setEventHandler {
                 if seen.record(number) { _exit(SeenSignal.status(of: number)) }
                 cancel()
-                // A step that cannot be cancelled, such as the reading of a long text, is not waited
+                // A step that cannot be cancelled, such as the reading of a long text, is not
+                // waited
                 // for: workers end with this process, and files are renamed only when whole.
                 queue.asyncAfter(deadline: .now() + Self.patience) {
                     _exit(SeenSignal.status(of: number))

@@ -64,9 +64,10 @@ struct Lexicon: Sendable {
         self.data = data
         func marks(_ key: String, _ fallback: [String]) -> Set<String> {
             guard let text = data.setting(key) else { return Set(fallback) }
-            return Set(text.split(separator: " ").map { name in
-                name == "space" ? " " : name == "comma" ? "," : String(name)
-            })
+            return Set(
+                text.split(separator: " ").map { name in
+                    name == "space" ? " " : name == "comma" ? "," : String(name)
+                })
         }
         var groups = marks("group-marks", data.isKnown ? [","] : [",", ".", " "])
         groups.formUnion(["\u{A0}", "\u{202F}", "\u{2009}"])
@@ -91,7 +92,9 @@ struct Lexicon: Sendable {
         for (section, kind) in sections {
             for row in data.table.rows(section) {
                 let options = Set(row[3].split(separator: " ").map(String.init))
-                let gender = options.contains("f") ? Form.Gender.feminine
+                let gender =
+                    options.contains("f")
+                    ? Form.Gender.feminine
                     : options.contains("n") ? .neuter : .masculine
                 let entry = UnitEntry(
                     kind: kind, name: row[1], part: kind == .currency ? row[2] : "",
@@ -114,7 +117,9 @@ struct Lexicon: Sendable {
     private mutating func readWords() {
         // What depends on neighbours is tried before what always holds.
         let entries = data.abbreviations
-        for entry in entries.filter(\.dependsOnNeighbours) + entries.filter({ !$0.dependsOnNeighbours }) {
+        for entry in entries.filter(\.dependsOnNeighbours)
+            + entries.filter({ !$0.dependsOnNeighbours })
+        {
             abbreviations.add(entry.written, entry)
             if entry.conditions.contains(.stopOptional), entry.written.hasSuffix(".") {
                 abbreviations.add(String(entry.written.dropLast()), entry)
@@ -149,12 +154,16 @@ struct Lexicon: Sendable {
             }
         }
         for row in data.table.rows("triggers") {
-            for word in row[0].split(separator: " ") { triggers.insert(FoldedHash.of(String(word))) }
+            for word in row[0].split(separator: " ") {
+                triggers.insert(FoldedHash.of(String(word)))
+            }
         }
         for key in currencies.keys { triggers.insert(key) }
         attributeEndings = data.table.rows("attribute-endings").flatMap { $0.list(0) }
         for row in data.table.rows("acronyms") {
-            for word in row[0].split(separator: " ") { acronyms.insert(FoldedHash.of(String(word))) }
+            for word in row[0].split(separator: " ") {
+                acronyms.insert(FoldedHash.of(String(word)))
+            }
         }
     }
 

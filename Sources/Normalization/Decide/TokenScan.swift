@@ -20,11 +20,12 @@ struct TokenScan {
                 continue
             case .word:
                 let shape = atoms[index].shape
-                guard startsAnywhere || shape.contains(.electronic)
-                    || !shape.isDisjoint(with: [.allCapitals, .roman, .single])
-                    || triggers.contains(atoms[index].hash)
-                    || index + 1 < atoms.count && atoms[index + 1].kind != .space
-                    && passage.joinsNumber(index)
+                guard
+                    startsAnywhere || shape.contains(.electronic)
+                        || !shape.isDisjoint(with: [.allCapitals, .roman, .single])
+                        || triggers.contains(atoms[index].hash)
+                        || index + 1 < atoms.count && atoms[index + 1].kind != .space
+                            && passage.joinsNumber(index)
                 else {
                     index += 1
                     continue
@@ -47,13 +48,15 @@ struct TokenScan {
     /// Words at all; only a sign may be left out, a space in its place.
     private static func says(_ finding: Finding) -> Bool {
         !finding.spoken.isEmpty
-            && (finding.kind == .symbol || finding.spoken.utf8.contains { $0 != 0x20 && $0 != 0x2C })
+            && (finding.kind == .symbol
+                || finding.spoken.utf8.contains { $0 != 0x20 && $0 != 0x2C })
     }
 
     private static func first(of rules: [Rule], in passage: Passage, at index: Int) -> Finding? {
         for rule in rules {
             if let finding = rule.apply(passage, index), finding.start == index,
-                finding.end > index, finding.end <= passage.atoms.count, says(finding) {
+                finding.end > index, finding.end <= passage.atoms.count, says(finding)
+            {
                 return finding
             }
         }

@@ -24,8 +24,11 @@ struct Amount: Sendable {
         case .percent: .percent
         case .unit: .measure
         default:
-            second != nil ? .range : first.vulgar != nil ? .fraction
-                : first.fraction != nil ? .decimal : .cardinal
+            second != nil
+                ? .range
+                : first.vulgar != nil
+                    ? .fraction
+                    : first.fraction != nil ? .decimal : .cardinal
         }
     }
 }
@@ -39,14 +42,18 @@ extension Passage {
         var currency: UnitEntry?
         var sign: Unicode.Scalar?
         if isMark(at, "-\u{2212}+\u{B1}\u{2013}"), isNumberStart(at + 1) || isCurrency(at + 1),
-            !isWord(at - 1), !isDigits(at - 1), !isMark(at - 1, ")%°$€£¥") {
+            !isWord(at - 1), !isDigits(at - 1), !isMark(at - 1, ")%°$€£¥")
+        {
             sign = mark(at)
             at += 1
         }
         if let match = lexicon.currencies.match(at: at, in: self),
-            !match.value.options.contains("after") {
+            !match.value.options.contains("after")
+        {
             let number = skippingSpace(match.end)
-            guard isNumberStart(number), isMark(match.end - 1) || number > match.end else { return nil }
+            guard isNumberStart(number), isMark(match.end - 1) || number > match.end else {
+                return nil
+            }
             currency = match.value
             at = number
         }
@@ -66,7 +73,8 @@ extension Passage {
     }
 
     func isNumberStart(_ index: Int) -> Bool {
-        isDigits(index) || isDecimalMark(index) && isDigits(index + 1) || vulgarFraction(at: index) != nil
+        isDigits(index) || isDecimalMark(index) && isDigits(index + 1)
+            || vulgarFraction(at: index) != nil
     }
 
     /// A number, or a whole and a fraction after a space ("2 1/2").
@@ -77,7 +85,9 @@ extension Passage {
         if next > found.end, let vulgar = vulgarFraction(at: next) {
             found.vulgar = vulgar
             found.end = next + 1
-        } else if next > found.end, let slash = slashFraction(at: next), slash.numerator < slash.denominator {
+        } else if next > found.end, let slash = slashFraction(at: next),
+            slash.numerator < slash.denominator
+        {
             found.vulgar = slash
             found.end = next + 3
         } else if let slash = slashFraction(at: index), !found.isGrouped {
@@ -126,13 +136,16 @@ extension Passage {
     private func takeScale(_ found: inout Amount) {
         let at = skippingSpace(found.end)
         guard let match = lexicon.scales.match(at: at, in: self), !isJoined(match.end),
-            accepts(match.value, at: at, spaced: at > found.end, pattern: match.pattern) else { return }
+            accepts(match.value, at: at, spaced: at > found.end, pattern: match.pattern)
+        else { return }
         if match.value.options.contains("money"), found.unit?.kind != .currency { return }
         found.scale = match.value
         found.end = match.end
         // Something is counted behind it, so that the stop is hardly a sentence's.
-        if isMark(found.end, "."), !closesBlock(found.end), let next = wordAfter(found.end) ?? (isMark(found.end + 2) ? found.end + 2 : nil),
-            !isWord(next) || !lexicon.functionWords.contains(atoms[next].hash) {
+        if isMark(found.end, "."), !closesBlock(found.end),
+            let next = wordAfter(found.end) ?? (isMark(found.end + 2) ? found.end + 2 : nil),
+            !isWord(next) || !lexicon.functionWords.contains(atoms[next].hash)
+        {
             found.end += 1
         } else {
             takeStop(&found, match.pattern)
@@ -144,10 +157,14 @@ extension Passage {
         if found.unit == nil {
             for index in [lexicon.units, lexicon.currencies] {
                 let end = found.end
-                guard let match = index.match(at: at, in: self, where: { entry, pattern, behind in
-                    !isJoined(behind) && !entry.options.contains("prefix")
-                        && accepts(entry, at: at, spaced: at > end, pattern: pattern)
-                }) else { continue }
+                guard
+                    let match = index.match(
+                        at: at, in: self,
+                        where: { entry, pattern, behind in
+                            !isJoined(behind) && !entry.options.contains("prefix")
+                                && accepts(entry, at: at, spaced: at > end, pattern: pattern)
+                        })
+                else { continue }
                 found.unit = match.value
                 found.end = match.end
                 takeStop(&found, match.pattern)
@@ -157,7 +174,8 @@ extension Passage {
         guard let unit = found.unit, unit.kind == .currency, isMark(found.end, "/"),
             let row = lexicon.data.table.rows("pers").first(where: {
                 $0.list(0).contains(folded(found.end + 1))
-            }) else { return }
+            })
+        else { return }
         found.per = row[1]
         found.end += 2
     }
@@ -174,7 +192,8 @@ extension Passage {
         if entry.options.contains("tight"), spaced { return false }
         if entry.options.contains("spaced"), !spaced { return false }
         guard entry.options.contains("exact") else { return true }
-        return units[atoms[index].range].elementsEqual(pattern.written.utf16.prefix(atoms[index].count))
+        return units[atoms[index].range].elementsEqual(
+            pattern.written.utf16.prefix(atoms[index].count))
     }
 
     /// The full stop of a unit's short form belongs to it, unless it ends the sentence as well.
@@ -182,7 +201,8 @@ extension Passage {
         if pattern.endsWithStop {
             if stopEndsSentence(found.end - 1) { found.end -= 1 }
         } else if isMark(found.end, "."), isWord(found.end - 1), pattern.written.count <= 4,
-            !stopEndsSentence(found.end), !isMark(found.end + 1, ".") {
+            !stopEndsSentence(found.end), !isMark(found.end + 1, ".")
+        {
             found.end += 1
         }
     }

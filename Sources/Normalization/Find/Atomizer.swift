@@ -38,7 +38,8 @@ struct Atomizer {
         var romans = 0
         let ideographic = CharacterTable.isIdeographic(units[start])
         // "₩30억을": the power behind digits is an atom of its own.
-        let isScale = ideographic && atoms.last?.kind == .digits && CharacterTable.isScale(units[start])
+        let isScale =
+            ideographic && atoms.last?.kind == .digits && CharacterTable.isScale(units[start])
         while index < units.count {
             let unit = units[index]
             let kind = CharacterTable.kind(unit)
@@ -53,7 +54,8 @@ struct Atomizer {
                 }
             } else if CharacterTable.isApostrophe(unit), index > start, index + 1 < units.count,
                 CharacterTable.kind(units[index + 1]) == .letter,
-                romans < letters || lowers > 0 || units[index + 1] != 0x73 {
+                romans < letters || lowers > 0 || units[index + 1] != 0x73
+            {
                 // The genitive's "s" stays apart from a numeral ("Louis XIV's").
                 hash = FoldedHash.adding(0x27, to: hash)
                 letters += 1
@@ -87,17 +89,20 @@ struct Atomizer {
         atoms.append(Atom(kind: .mark, shape: [], start: start, end: start + length, hash: hash))
         if units[start] == 0x40, chunk < atoms.count - 1, start + 1 < units.count,
             CharacterTable.kind(units[start + 1]) == .letter
-                || CharacterTable.kind(units[start + 1]) == .digit {
+                || CharacterTable.kind(units[start + 1]) == .digit
+        {
             atoms[chunk].shape.insert(.electronic)
         }
         if units[start] == 0x3A, start + 2 < units.count, units[start + 1] == 0x2F,
-            units[start + 2] == 0x2F, chunk < atoms.count {
+            units[start + 2] == 0x2F, chunk < atoms.count
+        {
             atoms[chunk].shape.insert(.electronic)
         }
         if units[start] == 0x2E, start > 0, start + 1 < units.count,
             CharacterTable.kind(units[start + 1]) == .letter,
             !CharacterTable.isUpper(units[start + 1]),
-            [.letter, .digit].contains(CharacterTable.kind(units[start - 1])) {
+            [.letter, .digit].contains(CharacterTable.kind(units[start - 1]))
+        {
             atoms[chunk].shape.insert(.electronic)
         }
         return start + length
@@ -107,15 +112,18 @@ struct Atomizer {
         let (scalar, length) = units.scalar(at: start)
         switch CharacterTable.kind(of: scalar) {
         case .letter:
-            atoms.append(Atom(
-                kind: .word, shape: [], start: start, end: start + length,
-                hash: UInt64(scalar.value)))
+            atoms.append(
+                Atom(
+                    kind: .word, shape: [], start: start, end: start + length,
+                    hash: UInt64(scalar.value)))
             return start + length
         case .digit:
             var index = start + length
             while index + 1 < units.count {
                 let next = units.scalar(at: index)
-                guard next.length == 2, CharacterTable.kind(of: next.scalar) == .digit else { break }
+                guard next.length == 2, CharacterTable.kind(of: next.scalar) == .digit else {
+                    break
+                }
                 index += 2
             }
             atoms.append(Atom(kind: .digits, shape: [], start: start, end: index, hash: 0))

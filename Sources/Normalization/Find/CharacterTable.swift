@@ -19,7 +19,10 @@ enum CharacterTable {
         if unit < limit { return Class(rawValue: classes[Int(unit)]) ?? .mark }
         // The big blocks that hold letters only.
         if (0x3400..<0xA000).contains(unit) || (0xAC00..<0xD7A4).contains(unit)
-            || (0x3041..<0x3097).contains(unit) || (0x30A1..<0x30FB).contains(unit) { return .letter }
+            || (0x3041..<0x3097).contains(unit) || (0x30A1..<0x30FB).contains(unit)
+        {
+            return .letter
+        }
         return computed(unit)
     }
 
@@ -78,8 +81,9 @@ enum CharacterTable {
     /// Han, kana and hangul, which stand next to other scripts without a space.
     @inline(__always)
     static func isIdeographic(_ unit: UInt16) -> Bool {
-        unit >= 0x2E80 && (unit < 0xA000 || (0xAC00..<0xD7B0).contains(unit)
-            || (0xF900..<0xFB00).contains(unit))
+        unit >= 0x2E80
+            && (unit < 0xA000 || (0xAC00..<0xD7B0).contains(unit)
+                || (0xF900..<0xFB00).contains(unit))
     }
 
     /// Powers of ten that follow digits: 十百千万億兆, 만억조.

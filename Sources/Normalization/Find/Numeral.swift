@@ -84,7 +84,8 @@ extension Passage {
     func vulgarFraction(at index: Int) -> (numerator: Int, denominator: Int)? {
         guard let scalar = mark(index), scalar.value >= 0xBC,
             scalar.properties.numericType == .numeric,
-            let value = scalar.properties.numericValue, value > 0, value < 1 else { return nil }
+            let value = scalar.properties.numericValue, value > 0, value < 1
+        else { return nil }
         for denominator in 2...10 {
             let numerator = value * Double(denominator)
             if abs(numerator - numerator.rounded()) < 0.0001 {

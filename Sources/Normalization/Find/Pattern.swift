@@ -35,7 +35,10 @@ struct Pattern: Sendable {
             case .mark:
                 pieces.append(.mark(atom.hash))
                 if units[atom.start] == 0x2E, index + 1 < atoms.count,
-                    atoms[index + 1].kind == .word { pieces.append(.optionalSpace) }
+                    atoms[index + 1].kind == .word
+                {
+                    pieces.append(.optionalSpace)
+                }
             }
         }
         self.pieces = pieces
@@ -59,7 +62,8 @@ struct Pattern: Sendable {
                 guard passage.isWord(index), passage.atoms[index].hash == hash else { return nil }
             case .mark(let hash):
                 guard passage.has(index), passage.atoms[index].kind == .mark,
-                    Self.plain(passage.atoms[index].hash) == Self.plain(hash) else { return nil }
+                    Self.plain(passage.atoms[index].hash) == Self.plain(hash)
+                else { return nil }
             case .digits(let digits):
                 guard passage.digits(index) == digits else { return nil }
             }
@@ -94,7 +98,8 @@ struct PatternIndex<Value: Sendable>: Sendable {
         return entries[passage.atoms[index].hash] ?? []
     }
 
-    /// The longest entry written at `index` that fits; among equals one in the very case of letters.
+    /// The longest entry written at `index` that fits; among equals one in the very case of
+    /// letters.
     func match(
         at index: Int, in passage: Passage,
         where fits: (Value, Pattern, Int) -> Bool = { _, _, _ in true }
@@ -102,7 +107,9 @@ struct PatternIndex<Value: Sendable>: Sendable {
         var found: (value: Value, pattern: Pattern, end: Int)?
         for (pattern, value) in entries(at: index, in: passage) {
             if let found, pattern.count < found.pattern.count { break }
-            guard let end = pattern.match(passage, at: index), fits(value, pattern, end) else { continue }
+            guard let end = pattern.match(passage, at: index), fits(value, pattern, end) else {
+                continue
+            }
             if passage.text(index..<end) == pattern.written { return (value, pattern, end) }
             if found == nil { found = (value, pattern, end) }
         }

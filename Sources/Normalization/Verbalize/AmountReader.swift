@@ -39,7 +39,8 @@ struct AmountReader: AmountReading {
     private func quantity(_ amount: Amount) -> String {
         let unit = amount.unit
         let attributive = unit != nil
-        let gender = amount.scale == nil ? unit?.gender ?? .masculine : amount.scale?.gender ?? .masculine
+        let gender =
+            amount.scale == nil ? unit?.gender ?? .masculine : amount.scale?.gender ?? .masculine
         let form = Form(gender, attributive: attributive || amount.scale != nil)
         var words = [number(amount.first, form)]
         if let second = amount.second {
@@ -88,10 +89,13 @@ struct AmountReader: AmountReading {
         if let tenths = tenths(numeral, fraction) { return tenths }
         // A language without tables has ICU's own word for the decimal mark.
         if !lexicon.data.isKnown, fraction.count < 15 {
-            return speller.cardinal((numeral.integer.isEmpty ? "0" : numeral.integer) + "." + fraction)
+            return speller.cardinal(
+                (numeral.integer.isEmpty ? "0" : numeral.integer) + "." + fraction)
         }
-        let whole = numeral.integer.isEmpty
-            ? lexicon.setting("bare-decimal", default: "zero") == "zero" ? speller.cardinal("0") : ""
+        let whole =
+            numeral.integer.isEmpty
+            ? lexicon.setting("bare-decimal", default: "zero") == "zero"
+                ? speller.cardinal("0") : ""
             : speller.cardinal(numeral.integer)
         return [whole, lexicon.setting("decimal-word", default: ","), decimals(fraction)]
             .filter { !$0.isEmpty }.joined(separator: " ")
@@ -102,7 +106,8 @@ struct AmountReader: AmountReading {
     private func tenths(_ numeral: Numeral, _ fraction: String) -> String? {
         let rows = lexicon.data.table.rows("tenths")
         guard let template = lexicon.data.setting("decimal-tenths"), fraction.count <= rows.count,
-            let row = rows.first(where: { Int($0[0]) == fraction.count }) else { return nil }
+            let row = rows.first(where: { Int($0[0]) == fraction.count })
+        else { return nil }
         let whole = speller.cardinal(numeral.integer.isEmpty ? "0" : numeral.integer)
         let rest = String(fraction.drop { $0 == "0" })
         guard !rest.isEmpty else { return whole }
@@ -123,7 +128,8 @@ struct AmountReader: AmountReading {
         }
         let zeros = digits.prefix { $0 == "0" }.map { _ in speller.cardinal("0") }
         let rest = digits.drop { $0 == "0" }
-        return (zeros + (rest.isEmpty ? [] : [speller.cardinal(String(rest))])).joined(separator: " ")
+        return (zeros + (rest.isEmpty ? [] : [speller.cardinal(String(rest))])).joined(
+            separator: " ")
     }
 
     private func mixed(
@@ -141,16 +147,20 @@ struct AmountReader: AmountReading {
         let rows = lexicon.data.table.rows("fractions")
         let key = "\(vulgar.numerator)/\(vulgar.denominator)"
         if vulgar.numerator == vulgar.denominator {
-            return [vulgar.numerator, vulgar.denominator].map { speller.cardinal(String($0)) }.joined(separator: " ")
+            return [vulgar.numerator, vulgar.denominator].map { speller.cardinal(String($0)) }
+                .joined(separator: " ")
         }
-        if let row = rows.first(where: { $0[0] == key }) { return joined && !row[2].isEmpty ? row[2] : row[1] }
+        if let row = rows.first(where: { $0[0] == key }) {
+            return joined && !row[2].isEmpty ? row[2] : row[1]
+        }
         let count = speller.cardinal(String(vulgar.numerator), Form(attributive: true))
         if let row = rows.first(where: { $0[0] == String(vulgar.denominator) }) {
             return count + " " + (vulgar.numerator == 1 ? row[1] : row[2])
         }
         guard let suffix = lexicon.data.setting("fraction-plural") else {
             let over = lexicon.setting("fraction-word", default: "/")
-            return [count, over, speller.cardinal(String(vulgar.denominator))].joined(separator: " ")
+            return [count, over, speller.cardinal(String(vulgar.denominator))].joined(
+                separator: " ")
         }
         let part = speller.ordinal(String(vulgar.denominator))
         return count + " " + part + (vulgar.numerator == 1 ? "" : suffix)
@@ -167,6 +177,8 @@ struct AmountReader: AmountReading {
         let isOne = numeral.isInteger && numeral.value == 1
         let belowTwo = lexicon.setting("plural") == "below-two" && (numeral.value ?? 0) < 2
         let isHalf = numeral.vulgar != nil && numeral.integer.isEmpty
-        return String(!scaled && (isOne || belowTwo || isHalf && numeral.vulgar?.numerator == 1) ? parts[0] : parts[1])
+        return String(
+            !scaled && (isOne || belowTwo || isHalf && numeral.vulgar?.numerator == 1)
+                ? parts[0] : parts[1])
     }
 }

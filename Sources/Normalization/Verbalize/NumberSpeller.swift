@@ -44,7 +44,8 @@ struct ICUSpeller: NumberSpeller {
         icu = SpelloutFormatter.of(locale)
         let rules = data.table.rows("spellout-rules").map { $0[0] }
         let plurals = data.setting("rules-locale") ?? locale
-        own = rules.isEmpty
+        own =
+            rules.isEmpty
             ? nil : SpelloutFormatter.of(plurals, rules: rules.joined(separator: "\n"))
         var sets: [String: String] = [:]
         for row in data.table.rows("settings") where row[1].hasPrefix("%") && sets[row[0]] == nil {
@@ -80,9 +81,12 @@ struct ICUSpeller: NumberSpeller {
     private func spell(_ digits: String, _ set: String) -> String {
         let speller = set.hasPrefix("%spellout") ? icu : own ?? icu
         let significant = digits.drop { $0 == "0" }
-        let number = significant.isEmpty || significant.first == "." ? "0" + significant : String(significant)
+        let number =
+            significant.isEmpty || significant.first == "."
+            ? "0" + significant : String(significant)
         if number.utf8.count <= Self.longest, let words = speller.format(number, ruleSet: set),
-            !words.utf16.contains(where: { (0x30...0x39).contains($0) }) {
+            !words.utf16.contains(where: { (0x30...0x39).contains($0) })
+        {
             return cleaned(words)
         }
         // Without rules for the language the digits are left to the engine, which may have them.
@@ -92,9 +96,11 @@ struct ICUSpeller: NumberSpeller {
     }
 
     private func cleaned(_ words: String) -> String {
-        var text = String(String.UnicodeScalarView(words.unicodeScalars.filter {
-            $0 != "\u{AD}" && $0 != "\u{200B}"
-        }))
+        var text = String(
+            String.UnicodeScalarView(
+                words.unicodeScalars.filter {
+                    $0 != "\u{AD}" && $0 != "\u{200B}"
+                }))
         for fix in replacements where text.contains(fix.from) {
             text = text.replacing(fix.from, with: fix.to)
         }

@@ -1,4 +1,5 @@
-/// Which of a noun's forms a number asks for, in languages with more than two (CLDR's plural rules).
+/// Which of a noun's forms a number asks for, in languages with more than two (CLDR's plural
+/// rules).
 ///
 /// The forms of a table are in the order given here; a row with fewer repeats its last one.
 enum PluralRule: String, Sendable {
@@ -31,7 +32,8 @@ enum PluralRule: String, Sendable {
         let unit = last % 10
         switch self {
         case .czech:
-            return numeral.value == 1 ? 0 : numeral.value.map { (2...4).contains($0) } == true ? 1 : 2
+            return numeral.value == 1
+                ? 0 : numeral.value.map { (2...4).contains($0) } == true ? 1 : 2
         case .serbian: return isTeen ? 2 : unit == 1 ? 0 : (2...4).contains(unit) ? 1 : 2
         case .slovene: return last == 1 ? 0 : last == 2 ? 1 : last == 3 || last == 4 ? 2 : 3
         case .lithuanian: return isTeen || unit == 0 ? 2 : unit == 1 ? 0 : 1

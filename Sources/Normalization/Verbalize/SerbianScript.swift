@@ -7,7 +7,8 @@ struct SerbianScript: Sendable {
     /// `nil` unless the language's setting `script` is `serbian` and the text has Cyrillic letters.
     init?(_ passage: Passage) {
         guard passage.lexicon.setting("script") == "serbian",
-            passage.units.contains(where: { (0x400...0x45F).contains($0) }) else { return nil }
+            passage.units.contains(where: { (0x400...0x45F).contains($0) })
+        else { return nil }
     }
 
     private static let pairs: [String: Character] = ["lj": "љ", "nj": "њ", "dž": "џ"]

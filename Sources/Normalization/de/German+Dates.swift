@@ -10,19 +10,27 @@ extension German {
     static let readDate: DateReading = { date, passage in
         let speller = speller(passage)
         let ending = determiner(passage, before: date.start) ?? "r"
-        let year = date.year.map { year in
-            year.count == 2 ? speller.digitByDigitPair(year) : speller.year(year)
-        } ?? ""
-        return (speller.ordinal(String(date.day), ending: ending) + " "
+        let year =
+            date.year.map { year in
+                year.count == 2 ? speller.digitByDigitPair(year) : speller.year(year)
+            } ?? ""
+        return
+            (speller.ordinal(String(date.day), ending: ending) + " "
             + passage.lexicon.monthName(date.month) + " " + year).trimmed
     }
 
     /// A short month's name after a day ("2. Mär. 2003").
-    static let shortMonth = Rule("short-month", [
-        Example("2. Mär. 2003", "zweiter März zweitausenddrei"), Example("Jan ging", "Jan ging"),
-    ]) { passage, index in
-        guard let month = passage.month(at: index), passage.lexicon.months[passage.atoms[index].hash]?.isShort ?? false,
-            passage.isMark(index - 2, "."), passage.isDigits(index - 3) else { return nil }
+    static let shortMonth = Rule(
+        "short-month",
+        [
+            Example("2. Mär. 2003", "zweiter März zweitausenddrei"),
+            Example("Jan ging", "Jan ging"),
+        ]
+    ) { passage, index in
+        guard let month = passage.month(at: index),
+            passage.lexicon.months[passage.atoms[index].hash]?.isShort ?? false,
+            passage.isMark(index - 2, "."), passage.isDigits(index - 3)
+        else { return nil }
         return Finding(
             start: index, end: month.end, kind: .date, rule: "short-month",
             spoken: passage.lexicon.monthName(month.number))
@@ -38,7 +46,9 @@ extension German {
     static let isYear: @Sendable (Passage, Int) -> Bool = { passage, index in
         let words = passage.lexicon.data.table.rows("year-words")
         let before = passage.wordBefore(index)
-        if let before, words.contains(where: { $0.list(0).contains(passage.folded(before)) }) { return true }
+        if let before, words.contains(where: { $0.list(0).contains(passage.folded(before)) }) {
+            return true
+        }
         if passage.isMark(index - 1, "(") || passage.isMonth(index - 2) { return true }
         let next = passage.skippingSpace(index + 1)
         if passage.isWord(next) { return !passage.isCapital(next) }
@@ -46,15 +56,20 @@ extension German {
     }
 
     /// "1914–18", "1939-1945"
-    static let yearRange = Rule("year-range", [
-        Example("Im Krieg 1914–18 war", "Im Krieg neunzehnhundertvierzehn bis achtzehn war"),
-        Example("1939-1945", "neunzehnhundertneununddreißig bis neunzehnhundertfünfundvierzig"),
-    ]) { passage, index in
+    static let yearRange = Rule(
+        "year-range",
+        [
+            Example("Im Krieg 1914–18 war", "Im Krieg neunzehnhundertvierzehn bis achtzehn war"),
+            Example("1939-1945", "neunzehnhundertneununddreißig bis neunzehnhundertfünfundvierzig"),
+        ]
+    ) { passage, index in
         let (first, second) = (passage.digits(index), passage.digits(index + 2))
-        guard first.count == 4, passage.isMark(index + 1, Passage.dashes + "/"), second.count == 4 || second.count == 2,
+        guard first.count == 4, passage.isMark(index + 1, Passage.dashes + "/"),
+            second.count == 4 || second.count == 2,
             let from = Int(first), (1000...2099).contains(from), let to = Int(second),
             second.count == 4 ? (from...2999).contains(to) : to > from % 100,
-            !passage.isMark(index + 3, Passage.dashes + ".,:/") || !passage.isDigits(index + 4) else { return nil }
+            !passage.isMark(index + 3, Passage.dashes + ".,:/") || !passage.isDigits(index + 4)
+        else { return nil }
         if let amount = passage.amount(at: index), amount.unit != nil { return nil }
         let speller = speller(passage)
         return Finding(
@@ -63,17 +78,24 @@ extension German {
     }
 
     /// "die 1920er Jahre", "80er", "der 90ern"
-    static let decade = Rule("decade", [
-        Example("die 1920er Jahre", "die neunzehnhundertzwanziger Jahre"),
-        Example("in den 80ern", "in den achtzigern"), Example("die 68er", "die achtundsechziger"),
-    ]) { passage, index in
+    static let decade = Rule(
+        "decade",
+        [
+            Example("die 1920er Jahre", "die neunzehnhundertzwanziger Jahre"),
+            Example("in den 80ern", "in den achtzigern"),
+            Example("die 68er", "die achtundsechziger"),
+        ]
+    ) { passage, index in
         let digits = passage.digits(index)
-        guard digits.count == 2 || digits.count == 4, digits.first != "0", passage.isWord(index + 1),
-            ["er", "ern", "ers"].contains(passage.text(index + 1)) else { return nil }
+        guard digits.count == 2 || digits.count == 4, digits.first != "0",
+            passage.isWord(index + 1),
+            ["er", "ern", "ers"].contains(passage.text(index + 1))
+        else { return nil }
         let speller = speller(passage)
         let number = digits.count == 4 ? speller.year(digits) : speller.cardinal(digits)
         return Finding(
-            start: index, end: index + 2, kind: .decade, rule: "decade", spoken: number + passage.text(index + 1))
+            start: index, end: index + 2, kind: .decade, rule: "decade",
+            spoken: number + passage.text(index + 1))
     }
 
     // MARK: Times
@@ -85,23 +107,33 @@ extension German {
         var spoken = speller.cardinal(String(time.hour), Form(attributive: true)) + " Uhr"
         if time.minute > 0 { spoken += " " + speller.cardinal(String(time.minute)) }
         if let second = time.second {
-            spoken += " und " + speller.cardinal(String(second), Form(.feminine, attributive: true))
+            spoken +=
+                " und " + speller.cardinal(String(second), Form(.feminine, attributive: true))
                 + (second == 1 ? " Sekunde" : " Sekunden")
         }
         return spoken
     }
 
     /// "14:05 Uhr", "8.30 Uhr", "8 Uhr 30": the hour's word comes between.
-    static let clockWithHour = Rule("clock-with-hour", [
-        Example("um 14:05 Uhr und 8.30 Uhr", "um vierzehn Uhr fünf und acht Uhr dreißig"),
-        Example("08:00 Uhr", "acht Uhr"), Example("1 Uhr", "ein Uhr"),
-    ]) { passage, index in
-        if let (time, end) = passage.clock(at: index, marks: ":."), passage.isSpace(end), passage.isWord(end + 1, "uhr") {
+    static let clockWithHour = Rule(
+        "clock-with-hour",
+        [
+            Example("um 14:05 Uhr und 8.30 Uhr", "um vierzehn Uhr fünf und acht Uhr dreißig"),
+            Example("08:00 Uhr", "acht Uhr"), Example("1 Uhr", "ein Uhr"),
+        ]
+    ) { passage, index in
+        if let (time, end) = passage.clock(at: index, marks: ":."), passage.isSpace(end),
+            passage.isWord(end + 1, "uhr")
+        {
             return Finding(
-                start: index, end: end + 2, kind: .time, rule: "clock-with-hour", spoken: readClock(time, passage))
+                start: index, end: end + 2, kind: .time, rule: "clock-with-hour",
+                spoken: readClock(time, passage))
         }
-        guard passage.digits(index) == "1", passage.isSpace(index + 1), passage.isWord(index + 2, "uhr") else { return nil }
-        return Finding(start: index, end: index + 1, kind: .time, rule: "clock-with-hour", spoken: "ein")
+        guard passage.digits(index) == "1", passage.isSpace(index + 1),
+            passage.isWord(index + 2, "uhr")
+        else { return nil }
+        return Finding(
+            start: index, end: index + 1, kind: .time, rule: "clock-with-hour", spoken: "ein")
     }
 }
 

@@ -4,18 +4,24 @@ import Languages
 extension German {
     /// "der 1. Mai", "im 2. Stock", "am 3., 4. und 5. Mai": a number with a stop is an ordinal
     /// before a month, after an article or what acts like one, and alone.
-    static let ordinalStop = Rule("ordinal-stop", [
-        Example("Er wohnt im 2. Stock.", "Er wohnt im zweiten Stock."),
-        Example("Sie hat Zimmer 12. Danach kam nichts.", "Sie hat Zimmer zwölf. Danach kam nichts."),
-        Example("Am 3. Oktober 1990 wurde", "Am dritten Oktober neunzehnhundertneunzig wurde"),
-        Example("Heute ist der 1. Mai.", "Heute ist der erste Mai."),
-        Example("in der 3. Klasse", "in der dritten Klasse"), Example("2.", "zweiter"),
-        Example("der 100. Geburtstag", "der einhundertste Geburtstag"),
-        Example("vom 1. bis 3. Mai", "vom ersten bis dritten Mai"),
-    ]) { passage, index in
+    static let ordinalStop = Rule(
+        "ordinal-stop",
+        [
+            Example("Er wohnt im 2. Stock.", "Er wohnt im zweiten Stock."),
+            Example(
+                "Sie hat Zimmer 12. Danach kam nichts.", "Sie hat Zimmer zwölf. Danach kam nichts."),
+            Example("Am 3. Oktober 1990 wurde", "Am dritten Oktober neunzehnhundertneunzig wurde"),
+            Example("Heute ist der 1. Mai.", "Heute ist der erste Mai."),
+            Example("in der 3. Klasse", "in der dritten Klasse"), Example("2.", "zweiter"),
+            Example("der 100. Geburtstag", "der einhundertste Geburtstag"),
+            Example("vom 1. bis 3. Mai", "vom ersten bis dritten Mai"),
+        ]
+    ) { passage, index in
         guard let numeral = passage.numeral(at: index), numeral.isInteger, !numeral.integer.isEmpty,
-            numeral.integer.first != "0" || numeral.integer.count == 1, passage.isMark(numeral.end, "."),
-            !passage.isDigits(numeral.end + 1), !passage.isMark(numeral.end + 1, ".") else { return nil }
+            numeral.integer.first != "0" || numeral.integer.count == 1,
+            passage.isMark(numeral.end, "."),
+            !passage.isDigits(numeral.end + 1), !passage.isMark(numeral.end + 1, ".")
+        else { return nil }
         guard let ending = ordinalEnding(passage, index, numeral.end) else { return nil }
         return Finding(
             start: index, end: numeral.end + 1, kind: .ordinal, rule: "ordinal-stop",
@@ -24,20 +30,29 @@ extension German {
 
     private static func ordinalEnding(_ passage: Passage, _ index: Int, _ stop: Int) -> String? {
         let next = passage.skippingSpace(stop + 1)
-        let beforeMonth = passage.isWord(next) && passage.lexicon.months[passage.atoms[next].hash] != nil
+        let beforeMonth =
+            passage.isWord(next) && passage.lexicon.months[passage.atoms[next].hash] != nil
         let first = listStart(passage, index)
         if let ending = determiner(passage, before: first) {
             // "mein 1. Buch", "ein 2. Versuch"
-            if ending == "r", passage.isWord(next), gender(of: passage.folded(next), passage.lexicon) == .neuter { return "s" }
-            let counts = passage.isWord(next) || isListed(passage, stop) || passage.closesBlock(stop)
-            if counts, !isBareDeterminer(passage, first) || beforeMonth || passage.isWord(next) { return ending }
+            if ending == "r", passage.isWord(next),
+                gender(of: passage.folded(next), passage.lexicon) == .neuter
+            {
+                return "s"
+            }
+            let counts =
+                passage.isWord(next) || isListed(passage, stop) || passage.closesBlock(stop)
+            if counts, !isBareDeterminer(passage, first) || beforeMonth || passage.isWord(next) {
+                return ending
+            }
         }
         if beforeMonth { return "r" }
         if isListed(passage, stop) { return monthBehind(passage, stop) ? "r" : nil }
         if index == 0, passage.closesBlock(stop) { return "r" }
         // "…, 1. Klasse": behind a comma or a colon a noun is numbered.
         if passage.isMark(index - 2, ",;:("), passage.isCapital(next),
-            !passage.lexicon.functionWords.contains(passage.atoms[next].hash) {
+            !passage.lexicon.functionWords.contains(passage.atoms[next].hash)
+        {
             switch gender(of: passage.folded(next), passage.lexicon) {
             case .masculine: return "r"
             case .feminine: return ""
@@ -60,10 +75,14 @@ extension German {
         guard let word = passage.wordBefore(index) else { return nil }
         let folded = passage.folded(word)
         let table = passage.lexicon.data.table
-        guard let row = table.rows("determiners").first(where: { $0.list(0).contains(folded) }) else { return nil }
+        guard let row = table.rows("determiners").first(where: { $0.list(0).contains(folded) })
+        else { return nil }
         // "in der 2. Klasse", but "der 2. Mann".
         if folded == "der", let preposition = passage.wordBefore(word),
-            table.rows("dative-prepositions").contains(where: { $0.list(0).contains(passage.folded(preposition)) }) {
+            table.rows("dative-prepositions").contains(where: {
+                $0.list(0).contains(passage.folded(preposition))
+            })
+        {
             return "n"
         }
         return row[1]
@@ -74,7 +93,8 @@ extension German {
         var at = stop + 1
         var sawJoint = false
         while passage.isSpace(at) || passage.isMark(at, ",/" + Passage.dashes)
-            || passage.isWord(at, "und") || passage.isWord(at, "bis") || passage.isWord(at, "oder") {
+            || passage.isWord(at, "und") || passage.isWord(at, "bis") || passage.isWord(at, "oder")
+        {
             sawJoint = sawJoint || !passage.isSpace(at)
             at += 1
         }
@@ -90,7 +110,9 @@ extension German {
         while true {
             var at = first - 1
             var sawJoint = false
-            while passage.isSpace(at) || passage.isMark(at, ",/" + Passage.dashes) || passage.isWord(at, "und") || passage.isWord(at, "bis") {
+            while passage.isSpace(at) || passage.isMark(at, ",/" + Passage.dashes)
+                || passage.isWord(at, "und") || passage.isWord(at, "bis")
+            {
                 sawJoint = sawJoint || !passage.isSpace(at)
                 at -= 1
             }
@@ -100,12 +122,15 @@ extension German {
     }
 
     /// "Ludwig XIV.", "unter Friedrich II.": the number agrees with the name's case.
-    static let rulerNumber = Rule("ruler-number", [
-        Example("Ludwig XIV. baute", "Ludwig der Vierzehnte baute"),
-        Example("unter Friedrich II. gab", "unter Friedrich dem Zweiten gab"),
-        Example("Elisabeth I. war", "Elisabeth die Erste war"),
-        Example("die Armee Ludwigs XIV.", "die Armee Ludwigs des Vierzehnten."),
-    ]) { passage, index in
+    static let rulerNumber = Rule(
+        "ruler-number",
+        [
+            Example("Ludwig XIV. baute", "Ludwig der Vierzehnte baute"),
+            Example("unter Friedrich II. gab", "unter Friedrich dem Zweiten gab"),
+            Example("Elisabeth I. war", "Elisabeth die Erste war"),
+            Example("die Armee Ludwigs XIV.", "die Armee Ludwigs des Vierzehnten."),
+        ]
+    ) { passage, index in
         guard let use = passage.romanUse(at: index), case .ruler(let gender, let name) = use.context
         else { return nil }
         let (article, ending) = rulerCase(passage, name, gender)
@@ -117,21 +142,30 @@ extension German {
             spoken: article + " " + ordinal.prefix(1).uppercased() + ordinal.dropFirst())
     }
 
-    private static func rulerCase(_ passage: Passage, _ name: Int, _ gender: Form.Gender) -> (String, String) {
+    private static func rulerCase(
+        _ passage: Passage, _ name: Int, _ gender: Form.Gender
+    ) -> (String, String) {
         let isFeminine = gender == .feminine
         let table = passage.lexicon.data.table
         var first = name
         while let before = passage.wordBefore(first), passage.isCapital(before),
-            !passage.lexicon.functionWords.contains(passage.atoms[before].hash) { first = before }
+            !passage.lexicon.functionWords.contains(passage.atoms[before].hash)
+        { first = before }
         let word = passage.folded(name)
-        let nominatives = ["julius", "pius", "nikolaus", "johannes", "sixtus", "bonifatius", "klemens", "ramses", "thutmosis", "ptolemaios", "dareios"]
-        if word.hasSuffix("s"), !nominatives.contains(word) { return isFeminine ? ("der", "n") : ("des", "n") }
+        let nominatives = [
+            "julius", "pius", "nikolaus", "johannes", "sixtus", "bonifatius", "klemens", "ramses",
+            "thutmosis", "ptolemaios", "dareios",
+        ]
+        if word.hasSuffix("s"), !nominatives.contains(word) {
+            return isFeminine ? ("der", "n") : ("des", "n")
+        }
         if let preposition = passage.wordBefore(first) {
             let folded = passage.folded(preposition)
             if table.rows("dative-prepositions").contains(where: { $0.list(0).contains(folded) }) {
                 return isFeminine ? ("der", "n") : ("dem", "n")
             }
-            if table.rows("accusative-prepositions").contains(where: { $0.list(0).contains(folded) }) {
+            if table.rows("accusative-prepositions").contains(where: { $0.list(0).contains(folded) }
+            ) {
                 return isFeminine ? ("die", "") : ("den", "n")
             }
         }
@@ -139,14 +173,19 @@ extension German {
     }
 
     /// "1 Mann", "1 Frau": one before a noun has its gender; 101 and the like stay.
-    static let oneBeforeNoun = Rule("one-before-noun", [
-        Example("1 Mann und 1 Frau", "ein Mann und eine Frau"), Example("mit 1 Hand", "mit einer Hand"),
-        Example("Kapitel 1 Anfang", "Kapitel eins Anfang"),
-    ]) { passage, index in
+    static let oneBeforeNoun = Rule(
+        "one-before-noun",
+        [
+            Example("1 Mann und 1 Frau", "ein Mann und eine Frau"),
+            Example("mit 1 Hand", "mit einer Hand"),
+            Example("Kapitel 1 Anfang", "Kapitel eins Anfang"),
+        ]
+    ) { passage, index in
         guard passage.digits(index) == "1", passage.isSpace(index + 1), passage.isWord(index + 2),
             passage.isCapital(index + 2), !passage.isAllCapitals(index + 2),
             passage.amount(at: index)?.isBare ?? false,
-            passage.wordBefore(index).map({ passage.lexicon.romans[passage.atoms[$0].hash] == nil }) ?? true
+            passage.wordBefore(index).map({ passage.lexicon.romans[passage.atoms[$0].hash] == nil })
+                ?? true
         else { return nil }
         let gender = gender(of: passage.folded(index + 2), passage.lexicon)
         return Finding(
@@ -155,14 +194,19 @@ extension German {
     }
 
     /// "mit einer Hand", "für einen Mann", "eine Frau"
-    private static func oneEnding(_ passage: Passage, _ index: Int, _ gender: Form.Gender) -> String {
+    private static func oneEnding(_ passage: Passage, _ index: Int, _ gender: Form.Gender) -> String
+    {
         let table = passage.lexicon.data.table
         if let word = passage.wordBefore(index) {
             let folded = passage.folded(word)
             if table.rows("dative-prepositions").contains(where: { $0.list(0).contains(folded) }) {
                 return gender == .feminine ? "er" : "em"
             }
-            if gender == .masculine, table.rows("accusative-prepositions").contains(where: { $0.list(0).contains(folded) }) {
+            if gender == .masculine,
+                table.rows("accusative-prepositions").contains(where: {
+                    $0.list(0).contains(folded)
+                })
+            {
                 return "en"
             }
         }
@@ -171,8 +215,12 @@ extension German {
 
     private static func gender(of noun: String, _ lexicon: Lexicon) -> Form.Gender {
         let table = lexicon.data.table
-        if let row = table.rows("genders").first(where: { $0.list(1).contains(noun) }) { return Form.gender(row[0]) }
-        if ["chen", "lein", "ment", "um", "nis"].contains(where: { noun.hasSuffix($0) }) { return .neuter }
+        if let row = table.rows("genders").first(where: { $0.list(1).contains(noun) }) {
+            return Form.gender(row[0])
+        }
+        if ["chen", "lein", "ment", "um", "nis"].contains(where: { noun.hasSuffix($0) }) {
+            return .neuter
+        }
         let isFeminine = table.rows("feminine-endings").contains { row in
             row.list(0).contains { noun.hasSuffix($0) && noun.count > $0.count + 2 }
         }

@@ -14,7 +14,8 @@ enum German {
         number: [
             .electronic(), .numericDate(dateExamples, read: readDate), .telephone(country: country),
             clockWithHour, .clock(clockExamples, read: readClock), decade, ordinalStop, yearRange,
-            .ratio(ratioExamples), .dotted(), .year(yearExamples, if: isYear), oneBeforeNoun, .amount(amountExamples),
+            .ratio(ratioExamples), .dotted(), .year(yearExamples, if: isYear), oneBeforeNoun,
+            .amount(amountExamples),
             .anyDigits, .numericSign,
         ],
         word: [
@@ -27,17 +28,21 @@ enum German {
             .numericSign, .loneCurrency, .unknownCurrency,
         ])
 
-    private static let country: @Sendable (String, any NumberSpeller) -> String = { $1.cardinal($0) }
+    private static let country: @Sendable (String, any NumberSpeller) -> String = {
+        $1.cardinal($0)
+    }
 
     static func speller(_ passage: Passage) -> GermanSpeller {
-        passage.language.speller as? GermanSpeller ?? GermanSpeller(icu: ICUSpeller(passage.lexicon.data))
+        passage.language.speller as? GermanSpeller
+            ?? GermanSpeller(icu: ICUSpeller(passage.lexicon.data))
     }
 
     static let amountExamples = [
         Example("1,1 cm", "eins Komma eins Zentimeter"), Example("1 m", "ein Meter"),
         Example("1 t", "eine Tonne"), Example("8,10 €", "acht Euro und zehn Cent"),
         Example("1.200 Menschen", "eintausendzweihundert Menschen"),
-        Example("1 1/2", "eineinhalb"), Example("3/4", "drei viertel"), Example("1/7", "ein siebtel"),
+        Example("1 1/2", "eineinhalb"), Example("3/4", "drei viertel"),
+        Example("1/7", "ein siebtel"),
     ]
     static let ratioExamples = [Example("2:1", "zwei zu eins")]
     static let romanExamples = [Example("Kapitel IV", "Kapitel vier"), Example("Plan B", "Plan B")]
@@ -50,18 +55,21 @@ struct GermanSpeller: NumberSpeller {
     func cardinal(_ digits: String, _ form: Form) -> String { icu.cardinal(digits, form) }
 
     func year(_ digits: String, _ form: Form) -> String {
-        guard let value = Int(digits), (1100...1999).contains(value) else { return cardinal(digits, .plain) }
+        guard let value = Int(digits), (1100...1999).contains(value) else {
+            return cardinal(digits, .plain)
+        }
         let rest = value % 100 == 0 ? "" : cardinal(String(value % 100), .plain)
         return cardinal(String(value / 100), .plain) + "hundert" + rest
     }
 
     func ordinal(_ digits: String, _ form: Form) -> String {
-        let ending = switch (form.isPlural, form.gender) {
-        case (true, _): "n"
-        case (_, .masculine): "r"
-        case (_, .feminine): ""
-        case (_, .neuter): "s"
-        }
+        let ending =
+            switch (form.isPlural, form.gender) {
+            case (true, _): "n"
+            case (_, .masculine): "r"
+            case (_, .feminine): ""
+            case (_, .neuter): "s"
+            }
         return ordinal(digits, ending: form.grammaticalCase == .nominative ? ending : "n")
     }
 
@@ -78,10 +86,15 @@ struct GermanSpeller: NumberSpeller {
         guard let value = Int(number.isEmpty ? "0" : number), value < 1_000_000_000_000_000 else {
             return cardinal(digits, .plain) + "st"
         }
-        for (power, name) in [(1_000_000_000_000, "billionst"), (1_000_000_000, "milliardst"), (1_000_000, "millionst")]
+        for (power, name) in [
+            (1_000_000_000_000, "billionst"), (1_000_000_000, "milliardst"),
+            (1_000_000, "millionst"),
+        ]
         where value >= power {
             let (count, rest) = (value / power, value % power)
-            if rest == 0 { return (count == 1 ? "" : cardinal(String(count), Form(attributive: true))) + name }
+            if rest == 0 {
+                return (count == 1 ? "" : cardinal(String(count), Form(attributive: true))) + name
+            }
             return cardinal(String(value - rest), .plain) + " " + stem(String(rest))
         }
         let tail = value % 100
@@ -101,8 +114,12 @@ struct GermanAmounts: AmountReading {
         guard let vulgar = amount.first.vulgar, amount.second == nil else {
             return plain.read(amount, in: passage)
         }
-        var words = [plain.signWord(amount.sign), mixed(amount.first.integer, vulgar)].compactMap { $0 }
-        if let scale = amount.scale { words.append(plain.name(scale.name, amount.first, scaled: true)) }
+        var words = [plain.signWord(amount.sign), mixed(amount.first.integer, vulgar)].compactMap {
+            $0
+        }
+        if let scale = amount.scale {
+            words.append(plain.name(scale.name, amount.first, scaled: true))
+        }
         if let unit = amount.unit {
             words.append(plain.name(unit.name, amount.first, scaled: !amount.first.integer.isEmpty))
         }
@@ -113,7 +130,8 @@ struct GermanAmounts: AmountReading {
         let count = speller.cardinal(String(vulgar.numerator), Form(attributive: true))
         let part = denominator(vulgar)
         guard !whole.isEmpty else { return count + " " + part }
-        return speller.cardinal(whole, Form(attributive: true)) + (vulgar.numerator == 1 ? count : " " + count + " ") + part
+        return speller.cardinal(whole, Form(attributive: true))
+            + (vulgar.numerator == 1 ? count : " " + count + " ") + part
     }
 
     private func denominator(_ vulgar: (numerator: Int, denominator: Int)) -> String {

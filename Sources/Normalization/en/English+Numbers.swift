@@ -18,7 +18,8 @@ extension English {
     static let amountExamples = [
         Example("$3.50", "three dollars and fifty cents"), Example("$0.02", "two cents"),
         Example("¥30b", "thirty billion yen"), Example("-40°", "minus forty degrees"),
-        Example("12.5%", "twelve point five percent"), Example("1 1/2 tsp. of", "one and a half teaspoons of"),
+        Example("12.5%", "twelve point five percent"),
+        Example("1 1/2 tsp. of", "one and a half teaspoons of"),
         Example("3/4", "three quarters"), Example(".1665", "point one six six five"),
         Example("pages 33-35", "pages thirty-three to thirty-five"),
         Example("5 in the", "five in the"), Example("12KG", "twelve kilograms"),
@@ -32,13 +33,16 @@ extension English {
         Example("J. R. R. Tolkien", "J R R Tolkien"), Example("vitamin C. The", "vitamin C. The"),
     ]
     static let initialismExamples = [
-        Example("The FBI told NATO.", "The F B I told NATO."), Example("THE CIA FILES", "THE CIA FILES"),
+        Example("The FBI told NATO.", "The F B I told NATO."),
+        Example("THE CIA FILES", "THE CIA FILES"),
     ]
     static let romanExamples = [
         Example("Louis XVI and", "Louis the sixteenth and"), Example("Chapter IV", "Chapter four"),
         Example("World War II", "World War two"), Example("I am", "I am"),
-        Example("vitamin C", "vitamin C"), Example("Plan B", "Plan B"), Example("Malcolm X", "Malcolm X"),
-        Example("Elizabeth I.", "Elizabeth the first."), Example("Acts I, II and III", "Acts one, two and three"),
+        Example("vitamin C", "vitamin C"), Example("Plan B", "Plan B"),
+        Example("Malcolm X", "Malcolm X"),
+        Example("Elizabeth I.", "Elizabeth the first."),
+        Example("Acts I, II and III", "Acts one, two and three"),
     ]
 
     /// Rulers are "the sixteenth"; Malcolm X is none.
@@ -49,11 +53,15 @@ extension English {
     }
 
     /// "1/3RD", "23 4/5th".
-    static let fractionOrdinal = Rule("fraction-ordinal", [
-        Example("1/4TH", "one quarter"), Example("23 4/5th", "twenty-three and four fifths"),
-    ]) { passage, index in
+    static let fractionOrdinal = Rule(
+        "fraction-ordinal",
+        [
+            Example("1/4TH", "one quarter"), Example("23 4/5th", "twenty-three and four fifths"),
+        ]
+    ) { passage, index in
         guard let amount = passage.amount(at: index), amount.isBare, amount.first.vulgar != nil,
-            ["st", "nd", "rd", "th"].contains(passage.folded(amount.end)) else { return nil }
+            ["st", "nd", "rd", "th"].contains(passage.folded(amount.end))
+        else { return nil }
         return Finding(
             start: index, end: amount.end + 1, kind: .fraction, rule: "fraction-ordinal",
             spoken: passage.language.amounts.read(amount, in: passage))
@@ -66,30 +74,42 @@ extension English {
     ])
 
     /// American law writes 2d and 3d for second and third; British money has pence there.
-    static let oldOrdinal = Rule("old-ordinal", [
-        Example("the 22d Congress", "the twenty-second Congress"), Example("cost 6d.", "cost six pence."),
-    ]) { passage, index in
+    static let oldOrdinal = Rule(
+        "old-ordinal",
+        [
+            Example("the 22d Congress", "the twenty-second Congress"),
+            Example("cost 6d.", "cost six pence."),
+        ]
+    ) { passage, index in
         let digits = passage.digits(index)
         guard passage.lexicon.data.tag.region != "GB", let last = digits.last, "23".contains(last),
             !digits.hasSuffix("12"), !digits.hasSuffix("13"), passage.text(index + 1) == "d",
-            !passage.isMark(index + 2, ".") || passage.stopEndsSentence(index + 2) == false else { return nil }
+            !passage.isMark(index + 2, ".") || passage.stopEndsSentence(index + 2) == false
+        else { return nil }
         return Finding(
             start: index, end: index + 2, kind: .ordinal, rule: "old-ordinal",
             spoken: passage.language.speller.ordinal(digits))
     }
 
     /// "10:1" is a ratio, "Genesis 1:3" chapter and verse.
-    static let ratio = Rule("ratio", [
-        Example("odds of 10:1", "odds of ten to one"), Example("Gen. 1:3", "Genesis one three"),
-        Example("1 Kings 3:5", "First Kings three five"),
-    ]) { passage, index in
+    static let ratio = Rule(
+        "ratio",
+        [
+            Example("odds of 10:1", "odds of ten to one"), Example("Gen. 1:3", "Genesis one three"),
+            Example("1 Kings 3:5", "First Kings three five"),
+        ]
+    ) { passage, index in
         guard passage.isDigits(index), passage.isMark(index + 1, ":"), passage.isDigits(index + 2),
-            !passage.isMark(index - 1, ":.,"), !passage.isMark(index + 3, ":.,") || !passage.isDigits(index + 4)
+            !passage.isMark(index - 1, ":.,"),
+            !passage.isMark(index + 3, ":.,") || !passage.isDigits(index + 4)
         else { return nil }
         let before = passage.wordBefore(index) ?? (passage.isMark(index - 2, ".") ? index - 3 : -1)
-        let isVerse = passage.isCapital(before) && !passage.lexicon.functionWords.contains(passage.atoms[before].hash)
+        let isVerse =
+            passage.isCapital(before)
+            && !passage.lexicon.functionWords.contains(passage.atoms[before].hash)
         let speller = passage.language.speller
-        var spoken = speller.cardinal(passage.digits(index)) + (isVerse ? " " : " to ")
+        var spoken =
+            speller.cardinal(passage.digits(index)) + (isVerse ? " " : " to ")
             + speller.cardinal(passage.digits(index + 2))
         var end = index + 3
         if isVerse, passage.isMark(end, Passage.dashes), passage.isDigits(end + 1) {
@@ -100,37 +120,54 @@ extension English {
     }
 
     /// "1-800-GO-U-HAUL"
-    static let tollFree = Rule("toll-free", [
-        Example("1-800-GO-U-HAUL", "one, eight hundred, GO U HAUL")
-    ]) { passage, index in
+    static let tollFree = Rule(
+        "toll-free",
+        [
+            Example("1-800-GO-U-HAUL", "one, eight hundred, GO U HAUL")
+        ]
+    ) { passage, index in
         guard passage.digits(index) == "1", passage.isMark(index + 1, "-"),
             passage.digits(index + 2).count == 3, passage.digits(index + 2).first == "8",
-            passage.isMark(index + 3, "-"), passage.isAllCapitals(index + 4) else { return nil }
+            passage.isMark(index + 3, "-"), passage.isAllCapitals(index + 4)
+        else { return nil }
         let speller = passage.language.speller
         var spoken = "one, " + speller.cardinal(passage.digits(index + 2)) + ","
         var end = index + 3
         while passage.isMark(end, "-"), passage.isWord(end + 1) || passage.isDigits(end + 1) {
-            spoken += " " + (passage.isWord(end + 1) ? passage.text(end + 1) : speller.digitByDigit(passage.digits(end + 1)))
+            spoken +=
+                " "
+                + (passage.isWord(end + 1)
+                    ? passage.text(end + 1) : speller.digitByDigit(passage.digits(end + 1)))
             end += 2
         }
         return Finding(start: index, end: end, kind: .telephone, rule: "toll-free", spoken: spoken)
     }
 
     /// "2x8 m"
-    static let byBetweenNumbers = Rule("by-between-numbers", [
-        Example("2x8 m2", "two by eight square meters"), Example("4 x 4", "four by four"),
-    ]) { passage, index in
+    static let byBetweenNumbers = Rule(
+        "by-between-numbers",
+        [
+            Example("2x8 m2", "two by eight square meters"), Example("4 x 4", "four by four"),
+        ]
+    ) { passage, index in
         guard passage.folded(index) == "x" || passage.text(index) == "×" else { return nil }
         let before = passage.isSpace(index - 1) ? index - 2 : index - 1
-        guard passage.isDigits(before), passage.isDigits(passage.skippingSpace(index + 1)) else { return nil }
-        return Finding(start: index, end: index + 1, kind: .math, rule: "by-between-numbers", spoken: "by")
+        guard passage.isDigits(before), passage.isDigits(passage.skippingSpace(index + 1)) else {
+            return nil
+        }
+        return Finding(
+            start: index, end: index + 1, kind: .math, rule: "by-between-numbers", spoken: "by")
     }
 
     /// "upgrade/update", but not inside numbers.
-    static let slash = Rule("slash", [
-        Example("upgrade/update", "upgrade slash update"), Example("and/or", "and or"),
-    ]) { passage, index in
-        guard passage.isMark(index, "/"), passage.isWord(index - 1), passage.isWord(index + 1) else { return nil }
+    static let slash = Rule(
+        "slash",
+        [
+            Example("upgrade/update", "upgrade slash update"), Example("and/or", "and or"),
+        ]
+    ) { passage, index in
+        guard passage.isMark(index, "/"), passage.isWord(index - 1), passage.isWord(index + 1)
+        else { return nil }
         let isEither = passage.folded(index + 1) == "or"
         return Finding(
             start: index, end: index + 1, kind: .symbol, rule: "slash",

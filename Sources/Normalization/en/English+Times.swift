@@ -13,26 +13,35 @@ extension English {
         let bible = passage.wordBefore(time.start).map { passage.isCapital($0) } ?? false
         var spoken = hour
         if time.minute > 0 {
-            spoken += " " + (bible && time.second == nil && time.minute < 10
-                ? speller.cardinal(String(time.minute)) : speller.pair(time.minute))
+            spoken +=
+                " "
+                + (bible && time.second == nil && time.minute < 10
+                    ? speller.cardinal(String(time.minute)) : speller.pair(time.minute))
         } else if time.hour == 0 || time.hour > 12 {
             spoken += " hundred hours"
         } else {
             spoken += " o'clock"
         }
-        if let second = time.second { spoken += " and " + speller.cardinal(String(second)) + " seconds" }
+        if let second = time.second {
+            spoken += " and " + speller.cardinal(String(second)) + " seconds"
+        }
         return spoken
     }
 
     /// "10:30 a.m.", "5pm", "4 p.m.": the hour is bare before the half of the day.
-    static let clockWithHalf = Rule("clock-half-day", [
-        Example("at 10:30 a.m. and 4 p.m.", "at ten thirty A M and four P M."),
-        Example("5pm-7 pm", "five P M to seven P M"), Example("1:00a.m.", "one A M."),
-        Example("I am 5", "I am five"),
-    ]) { passage, index in
+    static let clockWithHalf = Rule(
+        "clock-half-day",
+        [
+            Example("at 10:30 a.m. and 4 p.m.", "at ten thirty A M and four P M."),
+            Example("5pm-7 pm", "five P M to seven P M"), Example("1:00a.m.", "one A M."),
+            Example("I am 5", "I am five"),
+        ]
+    ) { passage, index in
         let clock = passage.clock(at: index, marks: ":.")
-        guard passage.isDigits(index), let hour = clock?.0.hour ?? Int(passage.digits(index)), hour <= 12,
-            !passage.isMark(index - 1, ".,:/$€£") else { return nil }
+        guard passage.isDigits(index), let hour = clock?.0.hour ?? Int(passage.digits(index)),
+            hour <= 12,
+            !passage.isMark(index - 1, ".,:/$€£")
+        else { return nil }
         let behind = clock?.end ?? index + 1
         let half = passage.skippingSpace(behind)
         var end = half
@@ -44,7 +53,10 @@ extension English {
             guard passage.folded(letter) == "m" else { return nil }
             end = letter + 1
             let zone = passage.skippingSpace(end + 1)
-            if passage.isMark(end, "."), !passage.stopEndsSentence(end) || passage.isAllCapitals(zone) && passage.atoms[zone].count > 1 {
+            if passage.isMark(end, "."),
+                !passage.stopEndsSentence(end)
+                    || passage.isAllCapitals(zone) && passage.atoms[zone].count > 1
+            {
                 end += 1
             }
         default: return nil
@@ -61,16 +73,20 @@ extension English {
     }
 
     /// "2200 hours", "0530".
-    static let militaryTime = Rule("military-time", [
-        Example("at 2200 hours", "at twenty-two hundred hours"),
-        Example("reveille at 0530.", "reveille at oh five thirty."),
-    ]) { passage, index in
+    static let militaryTime = Rule(
+        "military-time",
+        [
+            Example("at 2200 hours", "at twenty-two hundred hours"),
+            Example("reveille at 0530.", "reveille at oh five thirty."),
+        ]
+    ) { passage, index in
         let digits = passage.digits(index)
         guard digits.count == 4, let value = Int(digits), value < 2400, value % 100 < 60,
             !passage.isMark(index + 1, ".,-") || !passage.isDigits(index + 2),
             !passage.isMark(index - 1, ".,-") || !passage.isDigits(index - 2),
             digits.first == "0" || passage.isWord(passage.skippingSpace(index + 1), "hours")
-                || passage.isWord(passage.skippingSpace(index + 1), "hrs") else { return nil }
+                || passage.isWord(passage.skippingSpace(index + 1), "hrs")
+        else { return nil }
         let speller = speller(passage)
         let hour = (digits.first == "0" ? "oh " : "") + speller.cardinal(String(value / 100))
         let minute = value % 100 == 0 ? "hundred" : speller.pair(value % 100)
@@ -80,13 +96,18 @@ extension English {
     }
 
     /// 6'2" and 6′2″.
-    static let heightInFeet = Rule("feet-and-inches", [
-        Example("He was 6'2\" and", "He was six foot two and"),
-        Example("5′11″", "five foot eleven"),
-    ]) { passage, index in
+    static let heightInFeet = Rule(
+        "feet-and-inches",
+        [
+            Example("He was 6'2\" and", "He was six foot two and"),
+            Example("5′11″", "five foot eleven"),
+        ]
+    ) { passage, index in
         guard passage.isMark(index + 1, "'\u{2019}\u{2032}"), passage.isDigits(index + 2),
-            passage.digits(index).count <= 2, let inches = Int(passage.digits(index + 2)), inches < 12,
-            passage.isMark(index + 3, "\"\u{201D}\u{2033}") else { return nil }
+            passage.digits(index).count <= 2, let inches = Int(passage.digits(index + 2)),
+            inches < 12,
+            passage.isMark(index + 3, "\"\u{201D}\u{2033}")
+        else { return nil }
         let speller = speller(passage)
         return Finding(
             start: index, end: index + 4, kind: .measure, rule: "feet-and-inches",

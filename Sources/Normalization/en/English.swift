@@ -23,7 +23,8 @@ enum English {
         word: [
             .electronic(), monthDay, .abbreviation(),
             .roman(romanExamples, read: readRoman), .amount(), .dottedInitialism(),
-            .initial(initialExamples), state, byBetweenNumbers, .alphanumeric(), .initialism(initialismExamples),
+            .initial(initialExamples), state, byBetweenNumbers, .alphanumeric(),
+            .initialism(initialismExamples),
         ],
         mark: [
             .telephone(), .abbreviation(), shortDecade, .math(mathExamples), .amount(), slash,
@@ -56,6 +57,7 @@ struct EnglishSpeller: NumberSpeller {
 
     /// The last word in the plural: "nineties", "hundreds".
     func plural(_ words: String) -> String {
-        words.hasSuffix("y") ? words.dropLast() + "ies" : words.hasSuffix("six") ? words + "es" : words + "s"
+        words.hasSuffix("y")
+            ? words.dropLast() + "ies" : words.hasSuffix("six") ? words + "es" : words + "s"
     }
 }

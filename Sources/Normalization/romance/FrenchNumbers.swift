@@ -20,10 +20,15 @@ struct FrenchNumbers: RomanceNumbers {
             let power = groups.count - 1 - index
             switch power {
             case 0: words.append(hundreds(group, isLast: true, isFeminine: isFeminine))
-            case 1: words.append(group == 1 ? "mille" : hundreds(group, isLast: false, isFeminine: false) + " mille")
+            case 1:
+                words.append(
+                    group == 1
+                        ? "mille" : hundreds(group, isLast: false, isFeminine: false) + " mille")
             default:
                 let name = Self.scales[min(power - 2, Self.scales.count - 1)]
-                words.append(hundreds(group, isLast: true, isFeminine: false) + " " + name + (group > 1 ? "s" : ""))
+                words.append(
+                    hundreds(group, isLast: true, isFeminine: false) + " " + name
+                        + (group > 1 ? "s" : ""))
             }
         }
         return words.joined(separator: " ")
@@ -33,7 +38,8 @@ struct FrenchNumbers: RomanceNumbers {
     private func hundreds(_ value: Int, isLast: Bool, isFeminine: Bool) -> String {
         let (hundred, rest) = (value / 100, value % 100)
         guard hundred > 0 else { return pair(rest, isLast, isFeminine) }
-        let head = hundred == 1 ? "cent" : Self.small[hundred] + (rest == 0 && isLast ? " cents" : " cent")
+        let head =
+            hundred == 1 ? "cent" : Self.small[hundred] + (rest == 0 && isLast ? " cents" : " cent")
         return rest == 0 ? head : head + " " + pair(rest, isLast, isFeminine)
     }
 
@@ -46,8 +52,12 @@ struct FrenchNumbers: RomanceNumbers {
         }
         switch ten {
         case 7: return value == 71 ? "soixante et onze" : "soixante-" + Self.small[value - 60]
-        case 8, 9: return value == 80 ? (isLast ? "quatre-vingts" : "quatre-vingt") : "quatre-vingt-" + unit(value - 80)
-        default: return one == 0 ? Self.tens[ten] : Self.tens[ten] + (one == 1 ? " et " : "-") + unit(one)
+        case 8, 9:
+            return value == 80
+                ? (isLast ? "quatre-vingts" : "quatre-vingt") : "quatre-vingt-" + unit(value - 80)
+        default:
+            return one == 0
+                ? Self.tens[ten] : Self.tens[ten] + (one == 1 ? " et " : "-") + unit(one)
         }
     }
 

@@ -4,14 +4,18 @@ struct ItalianNumbers: RomanceNumbers {
     let zero = "zero"
 
     private static let small = [
-        "", "uno", "due", "tre", "quattro", "cinque", "sei", "sette", "otto", "nove", "dieci", "undici",
-        "dodici", "tredici", "quattordici", "quindici", "sedici", "diciassette", "diciotto", "diciannove",
+        "", "uno", "due", "tre", "quattro", "cinque", "sei", "sette", "otto", "nove", "dieci",
+        "undici",
+        "dodici", "tredici", "quattordici", "quindici", "sedici", "diciassette", "diciotto",
+        "diciannove",
     ]
     private static let tens = [
-        "", "", "venti", "trenta", "quaranta", "cinquanta", "sessanta", "settanta", "ottanta", "novanta",
+        "", "", "venti", "trenta", "quaranta", "cinquanta", "sessanta", "settanta", "ottanta",
+        "novanta",
     ]
     private static let scales = [
-        "milione/milioni", "miliardo/miliardi", "bilione/bilioni", "biliardo/biliardi", "trilione/trilioni",
+        "milione/milioni", "miliardo/miliardi", "bilione/bilioni", "biliardo/biliardi",
+        "trilione/trilioni",
         "triliardo/triliardi",
     ]
 
@@ -25,7 +29,8 @@ struct ItalianNumbers: RomanceNumbers {
             case 1: low += group == 1 ? "mille" : triple(group) + "mila"
             default:
                 let names = Self.scales[min(power - 2, Self.scales.count - 1)].split(separator: "/")
-                words.append(group == 1 ? "un " + names[0] : accented(triple(group)) + " " + names[1])
+                words.append(
+                    group == 1 ? "un " + names[0] : accented(triple(group)) + " " + names[1])
             }
         }
         if !low.isEmpty { words.append(words.isEmpty || low != "uno" ? accented(low) : "uno") }
@@ -51,12 +56,14 @@ struct ItalianNumbers: RomanceNumbers {
     }
 
     private static let ordinals = [
-        "", "primo", "secondo", "terzo", "quarto", "quinto", "sesto", "settimo", "ottavo", "nono", "decimo",
+        "", "primo", "secondo", "terzo", "quarto", "quinto", "sesto", "settimo", "ottavo", "nono",
+        "decimo",
     ]
 
     func ordinal(_ value: Int, _ form: Form) -> String {
         var word = value <= 10 ? Self.ordinals[value] : stem(value) + "esimo"
-        let ending = form.gender == .feminine ? (form.isPlural ? "e" : "a") : (form.isPlural ? "i" : "o")
+        let ending =
+            form.gender == .feminine ? (form.isPlural ? "e" : "a") : (form.isPlural ? "i" : "o")
         word.removeLast()
         return word + ending
     }

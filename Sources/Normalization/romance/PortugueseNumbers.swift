@@ -6,16 +6,19 @@ struct PortugueseNumbers: RomanceNumbers {
 
     private var small: [String] {
         [
-            "", "um", "dois", "três", "quatro", "cinco", "seis", "sete", "oito", "nove", "dez", "onze", "doze",
+            "", "um", "dois", "três", "quatro", "cinco", "seis", "sete", "oito", "nove", "dez",
+            "onze", "doze",
             "treze", "catorze", "quinze", isEuropean ? "dezasseis" : "dezesseis",
             isEuropean ? "dezassete" : "dezessete", "dezoito", isEuropean ? "dezanove" : "dezenove",
         ]
     }
     private static let tens = [
-        "", "", "vinte", "trinta", "quarenta", "cinquenta", "sessenta", "setenta", "oitenta", "noventa",
+        "", "", "vinte", "trinta", "quarenta", "cinquenta", "sessenta", "setenta", "oitenta",
+        "noventa",
     ]
     private static let hundreds = [
-        "", "cento", "duzentos", "trezentos", "quatrocentos", "quinhentos", "seiscentos", "setecentos",
+        "", "cento", "duzentos", "trezentos", "quatrocentos", "quinhentos", "seiscentos",
+        "setecentos",
         "oitocentos", "novecentos",
     ]
     private static let short = [
@@ -47,7 +50,8 @@ struct PortugueseNumbers: RomanceNumbers {
         guard isEuropean else { return name(Self.short[min(power - 2, 5)], groups[index] == 1) }
         // Thousands of millions share their name with the millions behind them.
         if !power.isMultiple(of: 2) {
-            return groups[index + 1] > 0 ? "mil" : "mil " + name(Self.long[min(power / 2 - 1, 2)], false)
+            return groups[index + 1] > 0
+                ? "mil" : "mil " + name(Self.long[min(power / 2 - 1, 2)], false)
         }
         let isOne = groups[index] == 1 && (index == 0 || groups[index - 1] == 0)
         return name(Self.long[min(power / 2 - 1, 2)], isOne)
@@ -79,7 +83,10 @@ struct PortugueseNumbers: RomanceNumbers {
     // MARK: Ordinals
 
     private static let ordinals: [[String]] = [
-        ["", "primeiro", "segundo", "terceiro", "quarto", "quinto", "sexto", "sétimo", "oitavo", "nono"],
+        [
+            "", "primeiro", "segundo", "terceiro", "quarto", "quinto", "sexto", "sétimo", "oitavo",
+            "nono",
+        ],
         [
             "", "décimo", "vigésimo", "trigésimo", "quadragésimo", "quinquagésimo", "sexagésimo",
             "septuagésimo", "octogésimo", "nonagésimo",
@@ -102,7 +109,10 @@ struct PortugueseNumbers: RomanceNumbers {
     }
 
     private func parts(_ value: Int) -> [String] {
-        [Self.ordinals[2][value / 100 % 10], Self.ordinals[1][value / 10 % 10], Self.ordinals[0][value % 10]]
-            .filter { !$0.isEmpty }
+        [
+            Self.ordinals[2][value / 100 % 10], Self.ordinals[1][value / 10 % 10],
+            Self.ordinals[0][value % 10],
+        ]
+        .filter { !$0.isEmpty }
     }
 }

@@ -8,7 +8,9 @@ extension Romance {
 
     /// "primero de mayo de mil ochocientos ochenta y seis"; the links are the written ones or the
     /// language's own (setting `date-link`).
-    private static func words(of date: DateParts, link: String?, yearLink: String?, _ passage: Passage) -> String {
+    private static func words(
+        of date: DateParts, link: String?, yearLink: String?, _ passage: Passage
+    ) -> String {
         let lexicon = passage.lexicon
         let speller = passage.language.speller
         let own = lexicon.setting("date-link")
@@ -42,7 +44,8 @@ extension Romance {
     private static func dayMonth(_ passage: Passage, _ index: Int) -> Finding? {
         let digits = passage.digits(index)
         guard digits.count <= 2, let day = Int(digits), (1...31).contains(day),
-            let (month, link, end) = passage.monthBehind(passage.ordinalMarkEnd(index + 1)) else { return nil }
+            let (month, link, end) = passage.monthBehind(passage.ordinalMarkEnd(index + 1))
+        else { return nil }
         let year = passage.yearBehind(end)
         let date = DateParts(day: day, month: month, year: year?.digits, start: index)
         return Finding(
@@ -53,29 +56,39 @@ extension Romance {
     /// "les 17/18 juin", "17-18-19 juin 2025": days in a row without a word between.
     static func dayList(_ examples: [Example]) -> Rule {
         Rule("day-list", examples) { passage, index in
-            guard passage.lexicon.setting("day-lists") == "yes", passage.isMark(index + 1, "/-\u{2013}") else { return nil }
+            guard passage.lexicon.setting("day-lists") == "yes",
+                passage.isMark(index + 1, "/-\u{2013}")
+            else { return nil }
             var days = [passage.digits(index)]
             var at = index + 1
             while passage.text(at) == passage.text(index + 1), passage.isDigits(at + 1) {
                 days.append(passage.digits(at + 1))
                 at += 2
             }
-            guard days.count > 1, days.allSatisfy({ $0.count <= 2 && (1...31).contains(Int($0) ?? 0) }), passage.isSpace(at),
-                let last = dayMonth(passage, at - 1) else { return nil }
+            guard days.count > 1,
+                days.allSatisfy({ $0.count <= 2 && (1...31).contains(Int($0) ?? 0) }),
+                passage.isSpace(at),
+                let last = dayMonth(passage, at - 1)
+            else { return nil }
             let speller = passage.language.speller
             let words = days.dropLast().map { speller.cardinal($0) } + [last.spoken]
             return Finding(
-                start: index, end: last.end, kind: .date, rule: "day-list", spoken: words.joined(separator: " "))
+                start: index, end: last.end, kind: .date, rule: "day-list",
+                spoken: words.joined(separator: " "))
         }
     }
 
     /// "junio 11 2000", "abr. 22": the month in front, as in America.
     static func monthDay(_ examples: [Example]) -> Rule {
         Rule("month-day", examples) { passage, index in
-            guard passage.lexicon.setting("month-first") == "yes", let month = passage.month(at: index),
-                passage.isSpace(month.end), passage.isDigits(month.end + 1) else { return nil }
+            guard passage.lexicon.setting("month-first") == "yes",
+                let month = passage.month(at: index),
+                passage.isSpace(month.end), passage.isDigits(month.end + 1)
+            else { return nil }
             let number = passage.digits(month.end + 1)
-            guard number.count <= 2, let day = Int(number), (1...31).contains(day) else { return nil }
+            guard number.count <= 2, let day = Int(number), (1...31).contains(day) else {
+                return nil
+            }
             var date = DateParts(day: day, month: month.number, year: nil, start: index)
             var end = month.end + 2
             let year = passage.skippingSpace(passage.isMark(end, ",") ? end + 1 : end)
@@ -97,7 +110,8 @@ extension Passage {
     func ordinalMarkEnd(_ index: Int) -> Int {
         if isMark(index, "°") { return index + 1 }
         let word = isMark(index, ".") ? index + 1 : index
-        return isWord(word) && ["er", "ᵉʳ", "º", "o", "ro"].contains(folded(word)) ? word + 1 : index
+        return isWord(word) && ["er", "ᵉʳ", "º", "o", "ro"].contains(folded(word))
+            ? word + 1 : index
     }
 
     /// Over a space and a link ("de", "d'") the month; short forms need their stop.
@@ -109,7 +123,9 @@ extension Passage {
             link = "de"
             at += 2
         }
-        guard let found = month(at: at), let entry = lexicon.months[atoms[at].hash] else { return nil }
+        guard let found = month(at: at), let entry = lexicon.months[atoms[at].hash] else {
+            return nil
+        }
         if entry.isShort, !isMark(at + 1, ".") { return nil }
         if folded(at).hasPrefix("d'") { link = "d'" }
         if link == "de", lexicon.setting("date-link") == "d'" { link = "d'" }
@@ -121,7 +137,9 @@ extension Passage {
         var at = skippingSpace(isMark(index, ",") ? index + 1 : index)
         guard at > index else { return nil }
         var link: String?
-        if isWord(at, "de") || isWord(at, "del") || isWord(at, "d'"), isSpace(at + 1), !lexicon.setting("date-link").isEmpty {
+        if isWord(at, "de") || isWord(at, "del") || isWord(at, "d'"), isSpace(at + 1),
+            !lexicon.setting("date-link").isEmpty
+        {
             link = folded(at)
             at += 2
         }

@@ -15,43 +15,60 @@ enum Romance {
         func shown(_ name: String) -> [Example] { RomanceExamples.of(language, name) }
         return RuleBook(
             number: [
-                .electronic(shown("electronic")), .numericDate(shown("numeric-date"), read: readNumericDate),
-                dayList(shown("day-list")), dayMonth(shown("day-month")), localTelephone(shown("local-telephone")),
-                .telephone(shown("telephone"), country: country), clockWithHour(shown("clock-with-hour")),
-                clock(shown("clock")), ordinal(shown("ordinal")), degreeOrdinal(shown("degree-ordinal")),
-                .ratio(shown("ratio")), .dotted(shown("dotted")), .amount(shown("amount")), .anyDigits, .numericSign,
+                .electronic(shown("electronic")),
+                .numericDate(shown("numeric-date"), read: readNumericDate),
+                dayList(shown("day-list")), dayMonth(shown("day-month")),
+                localTelephone(shown("local-telephone")),
+                .telephone(shown("telephone"), country: country),
+                clockWithHour(shown("clock-with-hour")),
+                clock(shown("clock")), ordinal(shown("ordinal")),
+                degreeOrdinal(shown("degree-ordinal")),
+                .ratio(shown("ratio")), .dotted(shown("dotted")), .amount(shown("amount")),
+                .anyDigits, .numericSign,
             ],
             word: [
-                .electronic(), monthDay(shown("month-day")), romanWithEnding(shown("roman-with-ending")),
-                .abbreviation(inflect: inflected), .roman(shown("roman"), read: readRoman), romanAfterCounted(shown("roman-after-counted")),
+                .electronic(), monthDay(shown("month-day")),
+                romanWithEnding(shown("roman-with-ending")),
+                .abbreviation(inflect: inflected), .roman(shown("roman"), read: readRoman),
+                romanAfterCounted(shown("roman-after-counted")),
                 romanBeforeNoun(shown("roman-before-noun")),
-                .amount(), .dottedInitialism(), .initial(shown("initial")), romanAlone(shown("roman-alone")), .alphanumeric(),
+                .amount(), .dottedInitialism(), .initial(shown("initial")),
+                romanAlone(shown("roman-alone")), .alphanumeric(),
                 .initialism(shown("initialism"), vowels: "aeiouyáéíóúàèìòùâêîôûãõëïüăîœ"),
             ],
             mark: [
-                localTelephone([]), .telephone(country: country), .abbreviation(), .math(), .amount(),
+                localTelephone([]), .telephone(country: country), .abbreviation(), .math(),
+                .amount(),
                 shortDecade(shown("short-decade")), .handle(shown("handle")), .sign(), .numericSign,
                 .loneCurrency, .unknownCurrency,
             ])
     }
 
     /// The code of a country is a number when it has up to two digits.
-    private static let country: @Sendable (String, any NumberSpeller) -> String = { digits, speller in
+    private static let country: @Sendable (String, any NumberSpeller) -> String = {
+        digits, speller in
         digits.count <= 2 ? speller.cardinal(digits) : speller.digitByDigit(digits)
     }
 
     /// "D. Maria" is a lady; the short form is the same.
-    private static let inflected: @Sendable (Abbreviation, Passage, Range<Int>) -> String = { entry, passage, range in
-        guard entry.spoken == "dom", let name = passage.wordAfter(range.upperBound - 1) else { return entry.spoken }
-        let isLady = passage.lexicon.rulers[passage.atoms[name].hash].map { $0 == .feminine } ?? passage.folded(name).hasSuffix("a")
+    private static let inflected: @Sendable (Abbreviation, Passage, Range<Int>) -> String = {
+        entry, passage, range in
+        guard entry.spoken == "dom", let name = passage.wordAfter(range.upperBound - 1) else {
+            return entry.spoken
+        }
+        let isLady =
+            passage.lexicon.rulers[passage.atoms[name].hash].map { $0 == .feminine }
+            ?? passage.folded(name).hasSuffix("a")
         return isLady ? "dona" : entry.spoken
     }
 
     /// "gli anni '60": the apostrophe stands for the century.
     static func shortDecade(_ examples: [Example]) -> Rule {
         Rule("short-decade", examples) { passage, index in
-            guard passage.isMark(index, "'\u{2019}\u{2018}"), passage.digits(index + 1).count == 2, passage.isSpace(index - 1),
-                passage.wordBefore(index) != nil, !passage.isWord(index + 2), !passage.isMark(index + 2, "'\u{2019}")
+            guard passage.isMark(index, "'\u{2019}\u{2018}"), passage.digits(index + 1).count == 2,
+                passage.isSpace(index - 1),
+                passage.wordBefore(index) != nil, !passage.isWord(index + 2),
+                !passage.isMark(index + 2, "'\u{2019}")
             else { return nil }
             return Finding(
                 start: index, end: index + 2, kind: .decade, rule: "short-decade",
@@ -64,14 +81,17 @@ enum Romance {
     /// A number and its ordinal ending ("1er", "2.ª", "3º"); before a noun Spanish shortens.
     static func ordinal(_ examples: [Example]) -> Rule {
         Rule("ordinal-ending", examples) { passage, index in
-            guard let numeral = passage.numeral(at: index), numeral.isInteger, !numeral.integer.isEmpty
+            guard let numeral = passage.numeral(at: index), numeral.isInteger,
+                !numeral.integer.isEmpty
             else { return nil }
             for row in passage.lexicon.data.table.rows("ordinals") {
                 for ending in row.list(0) {
-                    guard let end = passage.matches(ending, at: numeral.end), !passage.isWord(end), !passage.isDigits(end)
+                    guard let end = passage.matches(ending, at: numeral.end), !passage.isWord(end),
+                        !passage.isDigits(end)
                     else { continue }
                     var form = Form(
-                        Form.gender(row[1].prefix(1)), plural: row[1].contains("p"), attributive: row[1].contains("a"))
+                        Form.gender(row[1].prefix(1)), plural: row[1].contains("p"),
+                        attributive: row[1].contains("a"))
                     if shortens(passage, end) { form.isAttributive = true }
                     return Finding(
                         start: index, end: end, kind: .ordinal, rule: "ordinal-ending",
@@ -92,9 +112,11 @@ enum Romance {
     /// "2° piano": the degree sign is typed for the ordinal mark.
     static func degreeOrdinal(_ examples: [Example]) -> Rule {
         Rule("degree-ordinal", examples) { passage, index in
-            guard passage.lexicon.setting("degree-ordinal") == "yes", let numeral = passage.numeral(at: index),
+            guard passage.lexicon.setting("degree-ordinal") == "yes",
+                let numeral = passage.numeral(at: index),
                 numeral.isInteger, !numeral.integer.isEmpty, passage.isMark(numeral.end, "°"),
-                shortens(passage, numeral.end + 1) else { return nil }
+                shortens(passage, numeral.end + 1)
+            else { return nil }
             return Finding(
                 start: index, end: numeral.end + 1, kind: .ordinal, rule: "degree-ordinal",
                 spoken: passage.language.speller.ordinal(numeral.integer, Form(attributive: true)))
@@ -107,7 +129,9 @@ enum Romance {
             guard passage.lexicon.setting("local-telephones") == "yes" else { return nil }
             var at = index
             var groups: [String] = []
-            if passage.isMark(at, "("), passage.digits(at + 1).count == 2, passage.isMark(at + 2, ")") {
+            if passage.isMark(at, "("), passage.digits(at + 1).count == 2,
+                passage.isMark(at + 2, ")")
+            {
                 groups = [passage.digits(at + 1)]
                 at = passage.skippingSpace(at + 3)
             } else if passage.digits(at).count == 2, passage.isSpace(at + 1) {
@@ -115,19 +139,25 @@ enum Romance {
                 at += 2
             }
             let (first, second) = (passage.digits(at), passage.digits(at + 2))
-            guard first.count == 4 || first.count == 5, passage.isMark(at + 1, "-\u{2010}\u{2011}"), second.count == 4,
-                !passage.isWord(at + 3), !passage.isMark(at + 3, "-,./") || !passage.isDigits(at + 4),
-                !isYears(first, second) || !groups.isEmpty else { return nil }
+            guard first.count == 4 || first.count == 5, passage.isMark(at + 1, "-\u{2010}\u{2011}"),
+                second.count == 4,
+                !passage.isWord(at + 3),
+                !passage.isMark(at + 3, "-,./") || !passage.isDigits(at + 4),
+                !isYears(first, second) || !groups.isEmpty
+            else { return nil }
             groups += [first, second]
             let speller = passage.language.speller
             var words = groups.map { speller.digitByDigit($0) }.joined(separator: ", ")
             var end = at + 3
             if let word = passage.lexicon.data.setting("extension-word"), passage.isSpace(end),
-                let behind = passage.matches("ext.", at: end + 1), passage.isDigits(passage.skippingSpace(behind)) {
+                let behind = passage.matches("ext.", at: end + 1),
+                passage.isDigits(passage.skippingSpace(behind))
+            {
                 end = passage.skippingSpace(behind) + 1
                 words += ", " + word + " " + speller.digitByDigit(passage.digits(end - 1))
             }
-            return Finding(start: index, end: end, kind: .telephone, rule: "local-telephone", spoken: words)
+            return Finding(
+                start: index, end: end, kind: .telephone, rule: "local-telephone", spoken: words)
         }
     }
 

@@ -27,7 +27,10 @@ struct RomanceAgreement: Sendable {
     }
 
     func gender(of word: String) -> Form.Gender? {
-        for form in [word, String(word.dropLast(word.hasSuffix("s") ? 1 : 0)), String(word.dropLast(word.hasSuffix("es") ? 2 : 0))] {
+        for form in [
+            word, String(word.dropLast(word.hasSuffix("s") ? 1 : 0)),
+            String(word.dropLast(word.hasSuffix("es") ? 2 : 0)),
+        ] {
             if masculine.contains(form) { return .masculine }
             if feminine.contains(form) { return .feminine }
         }
@@ -37,12 +40,16 @@ struct RomanceAgreement: Sendable {
 
     /// The form for the noun behind a bare number; `nil` where no noun follows.
     func form(of amount: Amount, in passage: Passage) -> Form? {
-        guard amount.last.isInteger, let word = noun(behind: amount, in: passage) else { return nil }
+        guard amount.last.isInteger, let word = noun(behind: amount, in: passage) else {
+            return nil
+        }
         let value = amount.last.value ?? 1_000_000
         let gender = gender(of: word)
         if value == 1, amount.scale == nil { return Form(gender ?? .masculine, attributive: true) }
         if isOnlyOne { return nil }
-        guard let last = word.last, pluralEndings.isEmpty || pluralEndings.contains(last) else { return nil }
+        guard let last = word.last, pluralEndings.isEmpty || pluralEndings.contains(last) else {
+            return nil
+        }
         let isYear = (1000...2100).contains(value) && !amount.last.isGrouped
         if isYear, gender != .feminine { return nil }
         return Form(gender ?? .masculine, attributive: true)
@@ -52,15 +59,19 @@ struct RomanceAgreement: Sendable {
     func noun(behind amount: Amount, in passage: Passage) -> String? {
         let next = amount.end + 1
         guard passage.isSpace(amount.end), passage.isWord(next), !passage.isCapital(next),
-            !passage.lexicon.functionWords.contains(passage.atoms[next].hash), !isLabel(amount.start, passage)
+            !passage.lexicon.functionWords.contains(passage.atoms[next].hash),
+            !isLabel(amount.start, passage)
         else { return nil }
         return passage.folded(next)
     }
 
     /// "page 1 fut", "capítulo 21 ...": a number behind the word that it numbers counts nothing.
     private func isLabel(_ start: Int, _ passage: Passage) -> Bool {
-        guard let word = passage.wordBefore(start) ?? (passage.isMark(start - 2, ".") ? start - 3 : nil),
-            passage.isWord(word) else { return false }
+        guard
+            let word = passage.wordBefore(start)
+                ?? (passage.isMark(start - 2, ".") ? start - 3 : nil),
+            passage.isWord(word)
+        else { return false }
         return passage.lexicon.romans[passage.atoms[word].hash].map { !$0.isBefore } ?? false
     }
 }

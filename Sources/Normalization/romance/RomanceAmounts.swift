@@ -3,9 +3,11 @@ import Languages
 
 /// Quantities in Romance languages: the number agrees with what it counts, and millions take "de".
 ///
-/// Settings beyond those of `AmountReader`: `million-of` (de, di), `money-bare` (the word before the
+/// Settings beyond those of `AmountReader`: `million-of` (de, di), `money-bare` (the word before
+/// the
 /// hundredths without their name, `-` for none), `half` and `half-after` (masculine/feminine),
-/// `fraction-style` (`avo`, `avos`, `ime`), `decimal-style` (`pairs`: two digits as a number, `digits`).
+/// `fraction-style` (`avo`, `avos`, `ime`), `decimal-style` (`pairs`: two digits as a number,
+/// `digits`).
 struct RomanceAmounts: AmountReading {
     let plain: AmountReader
     let speller: RomanceSpeller
@@ -27,13 +29,19 @@ struct RomanceAmounts: AmountReading {
     // MARK: Things counted
 
     private func quantity(_ amount: Amount, _ passage: Passage) -> String {
-        if let unit = amount.unit, amount.second == nil, amount.scale == nil, let vulgar = amount.first.vulgar {
+        if let unit = amount.unit, amount.second == nil, amount.scale == nil,
+            let vulgar = amount.first.vulgar
+        {
             return fraction(of: unit, amount.first, vulgar)
         }
         if let half = half(amount, passage) { return half }
         let form = form(of: amount, passage)
         let isScaled = amount.scale != nil
-        if form.isAttributive, amount.isBare, amount.first.value == 1, let one = italianOne(amount, form, passage) { return one }
+        if form.isAttributive, amount.isBare, amount.first.value == 1,
+            let one = italianOne(amount, form, passage)
+        {
+            return one
+        }
         let asPair = isScaled || amount.unit != nil && lexicon.setting("decimal-style") == "units"
         var words = [number(amount.first, form, isScaled: asPair)]
         if let second = amount.second {
@@ -52,18 +60,26 @@ struct RomanceAmounts: AmountReading {
 
     /// "media hora", "une demi heure": half before the noun itself.
     private func half(_ amount: Amount, _ passage: Passage) -> String? {
-        guard amount.unit == nil, amount.scale == nil, amount.second == nil, amount.first.integer.isEmpty,
-            amount.first.vulgar ?? (0, 0) == (1, 2), let forms = lexicon.data.setting("half")?.split(separator: "/"),
-            let first = forms.first, let noun = agreement.noun(behind: amount, in: passage) else { return nil }
+        guard amount.unit == nil, amount.scale == nil, amount.second == nil,
+            amount.first.integer.isEmpty,
+            amount.first.vulgar ?? (0, 0) == (1, 2),
+            let forms = lexicon.data.setting("half")?.split(separator: "/"),
+            let first = forms.first, let noun = agreement.noun(behind: amount, in: passage)
+        else { return nil }
         return String(agreement.gender(of: noun) == .feminine ? forms[forms.count - 1] : first)
     }
 
     /// "un'ora", "uno studente": the form that the sound behind asks for.
     private func italianOne(_ amount: Amount, _ form: Form, _ passage: Passage) -> String? {
-        guard lexicon.data.tag.language == "it", let noun = agreement.noun(behind: amount, in: passage) else { return nil }
+        guard lexicon.data.tag.language == "it",
+            let noun = agreement.noun(behind: amount, in: passage)
+        else { return nil }
         let isVowel = noun.first.map { "aeiouàèéìòù".contains($0) } ?? false
         if form.gender == .feminine { return isVowel ? "un'" : "una" }
-        let heavy = ["z", "x", "gn", "ps", "pn", "sb", "sc", "sd", "sf", "sg", "sl", "sm", "sn", "sp", "sq", "st", "sv"]
+        let heavy = [
+            "z", "x", "gn", "ps", "pn", "sb", "sc", "sd", "sf", "sg", "sl", "sm", "sn", "sp", "sq",
+            "st", "sv",
+        ]
         return heavy.contains { noun.hasPrefix($0) } ? "uno" : "un"
     }
 
@@ -73,7 +89,9 @@ struct RomanceAmounts: AmountReading {
             return amount.unit.map { Form($0.gender, attributive: true) }
                 ?? agreement.form(of: amount, in: passage) ?? Form(attributive: true)
         }
-        guard let unit = amount.unit else { return agreement.form(of: amount, in: passage) ?? .plain }
+        guard let unit = amount.unit else {
+            return agreement.form(of: amount, in: passage) ?? .plain
+        }
         return unit.kind == .percent ? .plain : Form(unit.gender, attributive: true)
     }
 
@@ -81,7 +99,8 @@ struct RomanceAmounts: AmountReading {
     private func linked(_ name: String, to amount: Amount, isPercent: Bool) -> String {
         guard !isPercent, amount.last.isInteger || amount.scale != nil else { return name }
         let digits = amount.last.integer
-        let isMillions = digits.count > 6 && digits.hasSuffix("000000") || (amount.scale?.zeros ?? 0) > 3
+        let isMillions =
+            digits.count > 6 && digits.hasSuffix("000000") || (amount.scale?.zeros ?? 0) > 3
         if lexicon.setting("of-from-twenty") == "yes" {
             let tail = Int(digits.suffix(2)) ?? 0
             let counts = amount.scale != nil || tail >= 20 || tail == 0 && digits.count > 2
@@ -93,7 +112,8 @@ struct RomanceAmounts: AmountReading {
 
     /// "d'euros", "d'hectares" where the language elides.
     static func elided(_ word: String, _ name: String, _ lexicon: Lexicon) -> String {
-        guard lexicon.setting("elision") == "yes", let first = name.lowercased().first, "aeiouéèêàâîïh".contains(first)
+        guard lexicon.setting("elision") == "yes", let first = name.lowercased().first,
+            "aeiouéèêàâîïh".contains(first)
         else { return word + " " + name }
         return word.dropLast() + "'" + name
     }
@@ -104,8 +124,12 @@ struct RomanceAmounts: AmountReading {
         let first = money(amount.first, unit, amount)
         guard let second = amount.second else { return first }
         let isPlainRange = amount.first.isInteger && second.isInteger
-        let start = isPlainRange ? number(amount.first, Form(unit.gender, attributive: true), isScaled: false) : first
-        return NumberWords.joined([start, lexicon.setting("range-word", default: "–"), money(second, unit, amount)])
+        let start =
+            isPlainRange
+            ? number(amount.first, Form(unit.gender, attributive: true), isScaled: false) : first
+        return NumberWords.joined([
+            start, lexicon.setting("range-word", default: "–"), money(second, unit, amount),
+        ])
     }
 
     private func money(_ numeral: Numeral, _ unit: UnitEntry, _ amount: Amount) -> String {
@@ -115,20 +139,25 @@ struct RomanceAmounts: AmountReading {
         only.second = nil
         guard let fraction = numeral.fraction, fraction.count <= 2, !unit.part.isEmpty else {
             let name = plain.name(unit.name, numeral, scaled: false)
-            return number(numeral, form, isScaled: false) + " " + linked(name, to: only, isPercent: false)
+            return number(numeral, form, isScaled: false) + " "
+                + linked(name, to: only, isPercent: false)
         }
         let hundredths = String((fraction + "0").prefix(2).drop { $0 == "0" })
         let whole = Numeral(integer: numeral.integer.isEmpty ? "0" : numeral.integer, end: 0)
         only.first = whole
-        let main = number(whole, form, isScaled: false) + " "
+        let main =
+            number(whole, form, isScaled: false) + " "
             + linked(plain.name(unit.name, whole, scaled: false), to: only, isPercent: false)
         guard !hundredths.isEmpty else { return main }
         let rest = Numeral(integer: hundredths, end: 0)
         if whole.value != 0, hundredths.count == 2, let bare = lexicon.data.setting("money-bare") {
             return NumberWords.joined([main, bare == "-" ? "" : bare, speller.cardinal(hundredths)])
         }
-        let part = speller.cardinal(hundredths, Form(attributive: true)) + " " + plain.name(unit.part, rest, scaled: false)
-        return whole.value == 0 ? part : NumberWords.joined([main, lexicon.setting("money-joiner"), part])
+        let part =
+            speller.cardinal(hundredths, Form(attributive: true)) + " "
+            + plain.name(unit.part, rest, scaled: false)
+        return whole.value == 0
+            ? part : NumberWords.joined([main, lexicon.setting("money-joiner"), part])
     }
 
     // MARK: Numbers
@@ -137,16 +166,22 @@ struct RomanceAmounts: AmountReading {
         if let vulgar = numeral.vulgar { return mixed(numeral.integer, vulgar) }
         guard let fraction = numeral.fraction else {
             let digits = numeral.integer
-            return digits.count > 1 && digits.first == "0" ? speller.digitByDigit(digits) : speller.cardinal(digits, form)
+            return digits.count > 1 && digits.first == "0"
+                ? speller.digitByDigit(digits) : speller.cardinal(digits, form)
         }
         let whole = speller.cardinal(numeral.integer.isEmpty ? "0" : numeral.integer)
-        return NumberWords.joined([whole, lexicon.setting("decimal-word"), decimals(fraction, isScaled)])
+        return NumberWords.joined([
+            whole, lexicon.setting("decimal-word"), decimals(fraction, isScaled),
+        ])
     }
 
     private func decimals(_ digits: String, _ isScaled: Bool) -> String {
         let style = lexicon.setting("decimal-style")
-        let isRound = style == "pairs-not-tens" && isScaled && digits.count == 2 && digits.last == "0"
-        guard digits.count <= 2 || digits.hasPrefix("00") && digits.count == 3, style.hasPrefix("pairs") || isScaled, !isRound else {
+        let isRound =
+            style == "pairs-not-tens" && isScaled && digits.count == 2 && digits.last == "0"
+        guard digits.count <= 2 || digits.hasPrefix("00") && digits.count == 3,
+            style.hasPrefix("pairs") || isScaled, !isRound
+        else {
             return speller.digitByDigit(digits)
         }
         let zeros = digits.prefix { $0 == "0" }.map { _ in speller.cardinal("0") }
@@ -159,7 +194,8 @@ struct RomanceAmounts: AmountReading {
     private func mixed(_ whole: String, _ vulgar: (numerator: Int, denominator: Int)) -> String {
         guard !whole.isEmpty else { return fraction(vulgar) }
         let half = vulgar == (1, 2) ? lexicon.data.setting("half-after") : nil
-        let rest = half.map { String($0.split(separator: "/")[0]) }
+        let rest =
+            half.map { String($0.split(separator: "/")[0]) }
             ?? lexicon.setting("mixed-joiner") + " " + fraction(vulgar)
         return speller.cardinal(whole) + " " + rest
     }
@@ -172,10 +208,14 @@ struct RomanceAmounts: AmountReading {
         let single = forms.first ?? unit.name
         if unit.kind == .percent { return mixed(numeral.integer, vulgar) + " " + single }
         func gendered(_ key: String) -> String? {
-            guard let parts = lexicon.data.setting(key)?.split(separator: "/"), let first = parts.first else { return nil }
+            guard let parts = lexicon.data.setting(key)?.split(separator: "/"),
+                let first = parts.first
+            else { return nil }
             return String(unit.gender == .feminine ? parts[parts.count - 1] : first)
         }
-        if vulgar == (1, 2), numeral.integer.isEmpty, let half = gendered("half") { return half + " " + single }
+        if vulgar == (1, 2), numeral.integer.isEmpty, let half = gendered("half") {
+            return half + " " + single
+        }
         if vulgar == (1, 2), let half = gendered("half-after") {
             let whole = Numeral(integer: numeral.integer, end: 0)
             return NumberWords.joined([
@@ -183,28 +223,36 @@ struct RomanceAmounts: AmountReading {
                 plain.name(unit.name, whole, scaled: false), half,
             ])
         }
-        return mixed(numeral.integer, vulgar) + " " + Self.elided(lexicon.setting("million-of", default: "de"), single, lexicon)
+        return mixed(numeral.integer, vulgar) + " "
+            + Self.elided(lexicon.setting("million-of", default: "de"), single, lexicon)
     }
 
     func fraction(_ vulgar: (numerator: Int, denominator: Int)) -> String {
         let rows = lexicon.data.table.rows("fractions")
         let isOne = vulgar.numerator == 1
         let count = speller.cardinal(String(vulgar.numerator), Form(attributive: true))
-        if let row = rows.first(where: { $0[0] == "\(vulgar.numerator)/\(vulgar.denominator)" }) { return row[1] }
+        if let row = rows.first(where: { $0[0] == "\(vulgar.numerator)/\(vulgar.denominator)" }) {
+            return row[1]
+        }
         if let row = rows.first(where: { $0[0] == String(vulgar.denominator) }) {
-            return (row[3].isEmpty ? count : speller.cardinal(String(vulgar.numerator), Form(.feminine, attributive: true)))
+            return
+                (row[3].isEmpty
+                ? count
+                : speller.cardinal(String(vulgar.numerator), Form(.feminine, attributive: true)))
                 + " " + (isOne ? row[1] : row[2])
         }
         let denominator = String(vulgar.denominator)
         switch lexicon.setting("fraction-style") {
         case "avo" where vulgar.denominator > 10:
-            var word = speller.cardinal(denominator).split(separator: " ").joined().replacing("uno", with: "un")
+            var word = speller.cardinal(denominator).split(separator: " ").joined().replacing(
+                "uno", with: "un")
             if word.hasSuffix("a") { word.removeLast() }
             return count + " " + word + (isOne ? "avo" : "avos")
         case "avos" where vulgar.denominator > 10:
             return count + " " + speller.cardinal(denominator) + " avos"
         case "ime":
-            return speller.cardinal(String(vulgar.numerator), Form(.feminine, attributive: true)) + " "
+            return speller.cardinal(String(vulgar.numerator), Form(.feminine, attributive: true))
+                + " "
                 + romanianPart(denominator) + (isOne ? "ime" : "imi")
         default:
             return count + " " + speller.ordinal(denominator, Form(plural: !isOne))

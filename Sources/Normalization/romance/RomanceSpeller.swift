@@ -19,7 +19,9 @@ struct RomanceSpeller: NumberSpeller {
         switch tag.language {
         case "fr": RomanceSpeller(numbers: FrenchNumbers(region: tag.region ?? ""))
         case "it": RomanceSpeller(numbers: ItalianNumbers())
-        case "pt": RomanceSpeller(numbers: PortugueseNumbers(isEuropean: tag.region != nil && tag.region != "BR"))
+        case "pt":
+            RomanceSpeller(
+                numbers: PortugueseNumbers(isEuropean: tag.region != nil && tag.region != "BR"))
         case "ca": RomanceSpeller(numbers: CatalanNumbers())
         case "ro": RomanceSpeller(numbers: RomanianNumbers())
         default: RomanceSpeller(numbers: SpanishNumbers())

@@ -6,8 +6,10 @@ struct SpanishNumbers: RomanceNumbers {
     private enum Style { case alone, masculine, feminine }
 
     private static let small = [
-        "", "uno", "dos", "tres", "cuatro", "cinco", "seis", "siete", "ocho", "nueve", "diez", "once",
-        "doce", "trece", "catorce", "quince", "dieciséis", "diecisiete", "dieciocho", "diecinueve", "veinte",
+        "", "uno", "dos", "tres", "cuatro", "cinco", "seis", "siete", "ocho", "nueve", "diez",
+        "once",
+        "doce", "trece", "catorce", "quince", "dieciséis", "diecisiete", "dieciocho", "diecinueve",
+        "veinte",
         "veintiuno", "veintidós", "veintitrés", "veinticuatro", "veinticinco", "veintiséis",
         "veintisiete", "veintiocho", "veintinueve",
     ]
@@ -18,17 +20,23 @@ struct SpanishNumbers: RomanceNumbers {
         "", "ciento", "doscientos", "trescientos", "cuatrocientos", "quinientos", "seiscientos",
         "setecientos", "ochocientos", "novecientos",
     ]
-    private static let scales = ["millón/millones", "billón/billones", "trillón/trillones", "cuatrillón/cuatrillones"]
+    private static let scales = [
+        "millón/millones", "billón/billones", "trillón/trillones", "cuatrillón/cuatrillones",
+    ]
 
     func cardinal(_ groups: [Int], _ form: Form) -> String {
-        let style: Style = !form.isAttributive ? .alone : form.gender == .feminine ? .feminine : .masculine
+        let style: Style =
+            !form.isAttributive ? .alone : form.gender == .feminine ? .feminine : .masculine
         let pairs = NumberWords.pairs(groups)
         var words: [String] = []
         for (index, pair) in pairs.enumerated() where pair.thousands + pair.ones > 0 {
             let power = pairs.count - 1 - index
             if pair.thousands == 1 { words.append("mil") }
             if pair.thousands > 1 {
-                words.append(triple(pair.thousands, power == 0 && style == .feminine ? .feminine : .masculine) + " mil")
+                words.append(
+                    triple(
+                        pair.thousands, power == 0 && style == .feminine ? .feminine : .masculine)
+                        + " mil")
             }
             words.append(triple(pair.ones, power == 0 ? style : .masculine))
             guard power > 0 else { continue }
@@ -61,12 +69,14 @@ struct SpanishNumbers: RomanceNumbers {
     // MARK: Ordinals
 
     private static let units = [
-        "", "primero", "segundo", "tercero", "cuarto", "quinto", "sexto", "séptimo", "octavo", "noveno", "décimo",
+        "", "primero", "segundo", "tercero", "cuarto", "quinto", "sexto", "séptimo", "octavo",
+        "noveno", "décimo",
         "undécimo", "duodécimo", "decimotercero", "decimocuarto", "decimoquinto", "decimosexto",
         "decimoséptimo", "decimoctavo", "decimonoveno",
     ]
     private static let ordinalTens = [
-        "", "", "vigésimo", "trigésimo", "cuadragésimo", "quincuagésimo", "sexagésimo", "septuagésimo",
+        "", "", "vigésimo", "trigésimo", "cuadragésimo", "quincuagésimo", "sexagésimo",
+        "septuagésimo",
         "octogésimo", "nonagésimo",
     ]
     private static let ordinalHundreds = [
@@ -87,7 +97,8 @@ struct SpanishNumbers: RomanceNumbers {
         var all = words.filter { !$0.isEmpty }
         if form.gender == .feminine { all = all.map { $0.dropLast() + "a" } }
         if form.gender != .feminine, form.isAttributive, let last = all.last,
-            last.hasSuffix("primero") || last.hasSuffix("tercero") {
+            last.hasSuffix("primero") || last.hasSuffix("tercero")
+        {
             all[all.count - 1].removeLast()
         }
         return all.joined(separator: " ") + (form.isPlural ? "s" : "")

@@ -22,8 +22,10 @@ struct SlavicRules: Sendable {
     var book: RuleBook {
         RuleBook(
             number: [
-                .electronic(), numericDate, .telephone(), ordinalStop, ordinalEnding, compoundAdjective,
-                clockWithStop, .clock(read: readClock), yearWithNoun, eraYear, dayMonth, ratio, bareYear,
+                .electronic(), numericDate, .telephone(), ordinalStop, ordinalEnding,
+                compoundAdjective,
+                clockWithStop, .clock(read: readClock), yearWithNoun, eraYear, dayMonth, ratio,
+                bareYear,
                 titleNumber, ordinalBeforeNoun, .dotted(), .amount(), .anyDigits, .numericSign,
             ],
             word: [

@@ -8,20 +8,23 @@ struct SlavicAmounts: AmountReading {
     let speller: SlavicSpeller
 
     func read(_ amount: Amount, in passage: Passage) -> String {
-        let sign: String? = switch amount.sign {
-        case "-", "\u{2212}", "\u{2013}": lexicon.setting("minus")
-        case "+": lexicon.setting("plus")
-        case "\u{B1}": lexicon.setting("plus-minus")
-        default: nil
-        }
+        let sign: String? =
+            switch amount.sign {
+            case "-", "\u{2212}", "\u{2013}": lexicon.setting("minus")
+            case "+": lexicon.setting("plus")
+            case "\u{B1}": lexicon.setting("plus-minus")
+            default: nil
+            }
         let context = SlavicContext(grammar: grammar, passage: passage)
         let words: String
         if amount.unit == nil, amount.scale == nil {
             words = bare(amount, context)
         } else {
             let isMoney = amount.unit?.kind == .currency
-            let grammaticalCase = context.unitCase(at: amount.start, end: amount.end, isMoney: isMoney)
-            words = isMoney && amount.scale == nil
+            let grammaticalCase = context.unitCase(
+                at: amount.start, end: amount.end, isMoney: isMoney)
+            words =
+                isMoney && amount.scale == nil
                 ? money(amount, grammaticalCase) : measured(amount, grammaticalCase)
         }
         return [sign, words, amount.per].compactMap { $0 }.joined(separator: " ")
@@ -44,9 +47,12 @@ struct SlavicAmounts: AmountReading {
         let first = number(amount.first, form)
         guard let second = amount.second else { return first }
         // "два-три раза" is said in one breath, "тридцать — тридцать пять" is not.
-        let isClose = amount.first.isInteger && second.isInteger && (second.value ?? 99) <= 10
+        let isClose =
+            amount.first.isInteger && second.isInteger && (second.value ?? 99) <= 10
             && amount.first.value.map { $0 + 1 } == second.value
-        let joiner = isClose ? lexicon.setting("range-close", default: "-")
+        let joiner =
+            isClose
+            ? lexicon.setting("range-close", default: "-")
             : " \(lexicon.setting("range-word", default: "—")) "
         return first + joiner + number(second, form)
     }
@@ -62,7 +68,9 @@ struct SlavicAmounts: AmountReading {
         let count = isWhole ? grammar.count(last.integer) : .fraction
         if let scale = amount.scale {
             words.append(grammar.counted(scale.name, count, grammaticalCase))
-            if let unit = amount.unit { words.append(grammar.counted(unit.name, .many, .nominative)) }
+            if let unit = amount.unit {
+                words.append(grammar.counted(unit.name, .many, .nominative))
+            }
         } else if let unit = amount.unit {
             // Polish: "dwa i pół procent" stays, since "procent" has no other form.
             words.append(grammar.counted(unit.name, count, grammaticalCase))
@@ -72,7 +80,8 @@ struct SlavicAmounts: AmountReading {
 
     private func money(_ amount: Amount, _ grammaticalCase: Form.Case) -> String {
         guard let unit = amount.unit, amount.second == nil, amount.first.vulgar == nil,
-            let fraction = amount.first.fraction, fraction.count <= 2, !unit.part.isEmpty else {
+            let fraction = amount.first.fraction, fraction.count <= 2, !unit.part.isEmpty
+        else {
             return measured(amount, grammaticalCase)
         }
         let whole = amount.first.integer.isEmpty ? "0" : amount.first.integer
@@ -94,10 +103,13 @@ struct SlavicAmounts: AmountReading {
             guard !numeral.integer.isEmpty else { return part }
             let joined = vulgar == (1, 2) ? lexicon.setting("and-a-half", default: part) : part
             let gender = vulgar == (1, 2) ? form.gender : Form.Gender.feminine
-            return speller.cardinal(numeral.integer, Form(gender, form.grammaticalCase)) + " " + joined
+            return speller.cardinal(numeral.integer, Form(gender, form.grammaticalCase)) + " "
+                + joined
         }
         guard let fraction = numeral.fraction else {
-            if numeral.integer.count > 1, numeral.integer.first == "0" { return speller.digitByDigit(numeral.integer) }
+            if numeral.integer.count > 1, numeral.integer.first == "0" {
+                return speller.digitByDigit(numeral.integer)
+            }
             return speller.cardinal(numeral.integer, form)
         }
         let whole = numeral.integer.isEmpty ? "0" : numeral.integer
@@ -106,7 +118,8 @@ struct SlavicAmounts: AmountReading {
     }
 
     /// "две целых пять десятых"
-    private func tenths(_ whole: String, _ fraction: String, _ grammaticalCase: Form.Case) -> String {
+    private func tenths(_ whole: String, _ fraction: String, _ grammaticalCase: Form.Case) -> String
+    {
         let direct = grammaticalCase == .nominative || grammaticalCase == .accusative
         func part(_ digits: String, _ adjective: String) -> String {
             let isOne = grammar.count(digits) == .one
@@ -125,7 +138,9 @@ struct SlavicAmounts: AmountReading {
     private func comma(_ whole: String, _ fraction: String) -> String {
         let zeros = fraction.prefix { $0 == "0" }.map { _ in speller.cardinal("0") }
         let rest = String(fraction.drop { $0 == "0" })
-        let tail = rest.isEmpty ? [] : rest.count > 4 ? [speller.digitByDigit(rest)] : [speller.cardinal(rest)]
+        let tail =
+            rest.isEmpty
+            ? [] : rest.count > 4 ? [speller.digitByDigit(rest)] : [speller.cardinal(rest)]
         let head = [speller.cardinal(whole), lexicon.setting("decimal-word")]
         return (head + zeros + tail).joined(separator: " ")
     }
@@ -135,13 +150,17 @@ struct SlavicAmounts: AmountReading {
         let rows = lexicon.data.table.rows("fractions")
         let key = "\(vulgar.numerator)/\(vulgar.denominator)"
         if form.grammaticalCase == .nominative || form.grammaticalCase == .accusative,
-            let row = rows.first(where: { $0[0] == key }) { return row[1] }
+            let row = rows.first(where: { $0[0] == key })
+        {
+            return row[1]
+        }
         let (numerator, denominator) = (String(vulgar.numerator), String(vulgar.denominator))
         let direct = form.grammaticalCase == .nominative || form.grammaticalCase == .accusative
         let isOne = vulgar.numerator == 1
         let isFew = grammar.count(numerator) == .few && !grammar.takesGenitive
         let part = Form(
-            .feminine, isOne || !direct ? form.grammaticalCase : isFew ? .nominative : .genitive, plural: !isOne)
+            .feminine, isOne || !direct ? form.grammaticalCase : isFew ? .nominative : .genitive,
+            plural: !isOne)
         return speller.cardinal(numerator, Form(.feminine, form.grammaticalCase)) + " "
             + speller.ordinal(denominator, part)
     }

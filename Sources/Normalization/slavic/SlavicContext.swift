@@ -23,11 +23,15 @@ struct SlavicContext: Sendable {
         case "accusative": grammaticalCase == .accusative
         case "instrumental": grammaticalCase == .instrumental
         case "locative": grammaticalCase == .locative
-        case "locative-or-accusative": grammaticalCase == .locative || grammaticalCase == .accusative
-        case "genitive-or-instrumental": grammaticalCase == .genitive || grammaticalCase == .instrumental
-        case "accusative-or-instrumental": grammaticalCase == .accusative || grammaticalCase == .instrumental
+        case "locative-or-accusative":
+            grammaticalCase == .locative || grammaticalCase == .accusative
+        case "genitive-or-instrumental":
+            grammaticalCase == .genitive || grammaticalCase == .instrumental
+        case "accusative-or-instrumental":
+            grammaticalCase == .accusative || grammaticalCase == .instrumental
         case "dative-or-accusative": grammaticalCase == .dative || grammaticalCase == .accusative
-        case "accusative-or-locative": grammaticalCase == .accusative || grammaticalCase == .locative
+        case "accusative-or-locative":
+            grammaticalCase == .accusative || grammaticalCase == .locative
         default: false
         }
     }
@@ -48,15 +52,19 @@ struct SlavicContext: Sendable {
 
     /// The case and number in which a noun of the table stands at `index`; nominative singular
     /// where nothing decides.
-    func form(at index: Int, before start: Int? = nil, of lemma: String? = nil, preferPlural: Bool = false)
-        -> (grammaticalCase: Form.Case, isPlural: Bool, gender: Form.Gender)? {
+    func form(
+        at index: Int, before start: Int? = nil, of lemma: String? = nil, preferPlural: Bool = false
+    )
+        -> (grammaticalCase: Form.Case, isPlural: Bool, gender: Form.Gender)?
+    {
         guard passage.isWord(index) else { return nil }
         let all = grammar.forms(of: passage.atoms[index].hash).filter {
             lemma == nil || grammar.nouns[$0.noun].lemma == lemma
         }
         guard !all.isEmpty else { return nil }
         let government = government(before: start ?? index)
-        let fitting = government.map { rule in all.filter { allows(rule, $0.grammaticalCase) } } ?? []
+        let fitting =
+            government.map { rule in all.filter { allows(rule, $0.grammaticalCase) } } ?? []
         let ordered = (fitting.isEmpty ? all : fitting).sorted { a, b in
             if a.isPlural != b.isPlural { return a.isPlural == preferPlural }
             return Self.rank(a.grammaticalCase) < Self.rank(b.grammaticalCase)
@@ -88,7 +96,9 @@ struct SlavicContext: Sendable {
             return Form(.masculine, bare ?? .nominative)
         }
         var form = agreement(digits, with: noun, government)
-        if grammar.count(digits) == .one, let fixed, let gender = gender(noun, in: fixed) { form.gender = gender }
+        if grammar.count(digits) == .one, let fixed, let gender = gender(noun, in: fixed) {
+            form.gender = gender
+        }
         if let fixed, fixed != .accusative || form.grammaticalCase == .nominative {
             form.grammaticalCase = fixed
         }
@@ -111,7 +121,8 @@ struct SlavicContext: Sendable {
     private func nounAfter(_ end: Int) -> Int? {
         guard passage.isSpace(end), passage.isWord(end + 1), !passage.isAllCapitals(end + 1),
             !passage.lexicon.functionWords.contains(passage.atoms[end + 1].hash),
-            !passage.isMark(end + 2, ".") || !passage.needsStop(end + 1) else { return nil }
+            !passage.isMark(end + 2, ".") || !passage.needsStop(end + 1)
+        else { return nil }
         var at = end + 1
         var steps = 0
         while steps < 2, isAttribute(at), passage.isSpace(at + 1), passage.isWord(at + 2) {
@@ -124,12 +135,15 @@ struct SlavicContext: Sendable {
     private func isAttribute(_ index: Int) -> Bool {
         let word = passage.folded(index)
         guard grammar.forms(of: passage.atoms[index].hash).isEmpty else { return false }
-        return passage.lexicon.attributeEndings.contains { word.hasSuffix($0) && word.count > $0.count + 2 }
+        return passage.lexicon.attributeEndings.contains {
+            word.hasSuffix($0) && word.count > $0.count + 2
+        }
     }
 
     private func agreement(_ digits: String, with noun: Int, _ government: String?) -> Form {
         let known = grammar.forms(of: passage.atoms[noun].hash)
-        return known.isEmpty ? guessed(digits, noun, government) : agreement(digits, known, government)
+        return known.isEmpty
+            ? guessed(digits, noun, government) : agreement(digits, known, government)
     }
 
     private func agreement(_ digits: String, _ known: [NounForm], _ government: String?) -> Form {
@@ -139,19 +153,29 @@ struct SlavicContext: Sendable {
             known.contains { $0.grammaticalCase == grammaticalCase && $0.isPlural == plural }
         }
         let isPlural = count != .one
-        let direct = switch count {
-        case .one: has(.nominative, false)
-        case .few: grammar.takesGenitive ? has(.genitive, false) : has(.nominative, true)
-        case .many, .fraction: has(.genitive, true)
-        }
+        let direct =
+            switch count {
+            case .one: has(.nominative, false)
+            case .few: grammar.takesGenitive ? has(.genitive, false) : has(.nominative, true)
+            case .many, .fraction: has(.genitive, true)
+            }
         if direct, government != "locative" { return Form(gender) }
         for grammaticalCase in [Form.Case.accusative, .instrumental, .dative, .locative, .genitive]
         where has(grammaticalCase, isPlural) {
-            if let government, known.contains(where: { $0.isPlural == isPlural && allows(government, $0.grammaticalCase) }),
-                !allows(government, grammaticalCase) { continue }
+            if let government,
+                known.contains(where: {
+                    $0.isPlural == isPlural && allows(government, $0.grammaticalCase)
+                }),
+                !allows(government, grammaticalCase)
+            {
+                continue
+            }
             let noun = grammar.nouns[known[0].noun]
-            let isPerson = count == .one && noun.form(.accusative, plural: false) == noun.form(.genitive, plural: false)
-            let isAnimate = grammaticalCase == .genitive && count == .few
+            let isPerson =
+                count == .one
+                && noun.form(.accusative, plural: false) == noun.form(.genitive, plural: false)
+            let isAnimate =
+                grammaticalCase == .genitive && count == .few
                 || grammaticalCase == .accusative && isPerson && gender == .masculine
             return Form(gender, grammaticalCase, animate: isAnimate)
         }
@@ -205,7 +229,8 @@ struct SlavicContext: Sendable {
         case "locative-or-accusative":
             // "в 5 км от города"
             let next = passage.wordAfter(end - 1)
-            let away = next.map { passage.lexicon.setting("away-from") == passage.folded($0) } ?? false
+            let away =
+                next.map { passage.lexicon.setting("away-from") == passage.folded($0) } ?? false
             return away ? .locative : .accusative
         default: return .nominative
         }

@@ -56,7 +56,9 @@ struct SlavicGrammar: Sendable {
         let paradigms = data.table.rows("paradigms")
         for row in data.table.rows("nouns") {
             for lemma in row.list(0) {
-                guard let noun = Self.noun(lemma, row, paradigms), lemmas[lemma] == nil else { continue }
+                guard let noun = Self.noun(lemma, row, paradigms), lemmas[lemma] == nil else {
+                    continue
+                }
                 lemmas[lemma] = nouns.count
                 nouns.append(noun)
             }
@@ -66,8 +68,9 @@ struct SlavicGrammar: Sendable {
             for grammaticalCase in Form.Case.allCases {
                 for isPlural in [false, true] {
                     let hash = FoldedHash.of(noun.form(grammaticalCase, plural: isPlural))
-                    forms[hash, default: []].append(NounForm(
-                        noun: index, grammaticalCase: grammaticalCase, isPlural: isPlural))
+                    forms[hash, default: []].append(
+                        NounForm(
+                            noun: index, grammaticalCase: grammaticalCase, isPlural: isPlural))
                 }
             }
         }
@@ -97,7 +100,8 @@ struct SlavicGrammar: Sendable {
     private static func noun(_ lemma: String, _ row: TableRow, _ paradigms: [TableRow]) -> Noun? {
         if row.cells.count > 3 {
             return Noun(
-                lemma: lemma, gender: Form.gender(row[1]), singular: row[2].split(separator: " ").map(String.init),
+                lemma: lemma, gender: Form.gender(row[1]),
+                singular: row[2].split(separator: " ").map(String.init),
                 plural: row[3].split(separator: " ").map(String.init))
         }
         guard let paradigm = paradigms.first(where: { $0[0] == row[1] }) else { return nil }
@@ -106,7 +110,8 @@ struct SlavicGrammar: Sendable {
         guard let first = singular.first, lemma.hasSuffix(first) else { return nil }
         let stem = String(lemma.dropLast(first.count))
         return Noun(
-            lemma: lemma, gender: Form.gender(row[1].prefix(1)), singular: singular.map { stem + $0 },
+            lemma: lemma, gender: Form.gender(row[1].prefix(1)),
+            singular: singular.map { stem + $0 },
             plural: plural.map { stem + $0 })
     }
 
@@ -120,9 +125,12 @@ struct SlavicGrammar: Sendable {
 
     /// The form of an adjective (or ordinal) given in the masculine nominative.
     func adjective(_ nominative: String, _ form: Form) -> String {
-        guard let row = adjectives.first(where: { nominative.hasSuffix($0.nominative) }) else { return nominative }
+        guard let row = adjectives.first(where: { nominative.hasSuffix($0.nominative) }) else {
+            return nominative
+        }
         let stem = nominative.dropLast(row.nominative.count)
-        let set = form.isPlural ? 3 : form.gender == .masculine ? 0 : form.gender == .feminine ? 1 : 2
+        let set =
+            form.isPlural ? 3 : form.gender == .masculine ? 0 : form.gender == .feminine ? 1 : 2
         var index = form.grammaticalCase.rawValue
         if form.grammaticalCase == .accusative, form.isAnimate, set == 0 || set == 3 {
             index = Form.Case.genitive.rawValue
@@ -132,7 +140,9 @@ struct SlavicGrammar: Sendable {
     }
 
     func isAdjective(_ word: some StringProtocol) -> Bool {
-        adjectives.contains { word.hasSuffix($0.nominative) && word.count > $0.nominative.count + 1 }
+        adjectives.contains {
+            word.hasSuffix($0.nominative) && word.count > $0.nominative.count + 1
+        }
     }
 
     // MARK: Counting
@@ -156,7 +166,8 @@ struct SlavicGrammar: Sendable {
     /// and the noun are declined, the rest stays.
     func counted(_ phrase: String, _ count: Count, _ grammaticalCase: Form.Case) -> String {
         var words = phrase.split(separator: " ").map(String.init)
-        guard let head = words.firstIndex(where: { noun($0) != nil }), let noun = noun(words[head]) else {
+        guard let head = words.firstIndex(where: { noun($0) != nil }), let noun = noun(words[head])
+        else {
             return phrase
         }
         let (number, nounCase) = slot(count, grammaticalCase)
@@ -176,7 +187,10 @@ struct SlavicGrammar: Sendable {
         switch count {
         case .fraction: return (false, .genitive)
         case .one: return (false, grammaticalCase)
-        case .few: return direct ? (!takesGenitive, takesGenitive ? .genitive : .nominative) : (true, grammaticalCase)
+        case .few:
+            return direct
+                ? (!takesGenitive, takesGenitive ? .genitive : .nominative)
+                : (true, grammaticalCase)
         case .many: return (true, direct ? .genitive : grammaticalCase)
         }
     }

@@ -28,7 +28,9 @@ extension SlavicRules {
         case nil: alone
         case "dative": .dative
         case "instrumental": .instrumental
-        case "accusative", "locative-or-accusative", "accusative-or-locative", "dative-or-accusative": .accusative
+        case "accusative", "locative-or-accusative", "accusative-or-locative",
+            "dative-or-accusative":
+            .accusative
         default: .genitive
         }
     }
@@ -37,7 +39,9 @@ extension SlavicRules {
     var dayMonth: Rule {
         Rule("day-month") { passage, index in
             let digits = passage.digits(index)
-            guard let day = Int(digits), (1...31).contains(day), digits.count <= 2 else { return nil }
+            guard let day = Int(digits), (1...31).contains(day), digits.count <= 2 else {
+                return nil
+            }
             var first = index
             guard let month = monthBehind(passage, index) else { return nil }
             while let before = listed(passage, before: first) { first = before }
@@ -45,8 +49,10 @@ extension SlavicRules {
             let alone: Form.Case = saysToday(passage, first) ? .nominative : .genitive
             let grammaticalCase = dayCase(slavic.government(before: first), alone: alone)
             let spoken = speller.ordinal(digits, Form(dayGender(passage), grammaticalCase))
-            guard passage.isMark(index + 1, "-."), month.at == index + 2 || month.at == index + 3 else {
-                return Finding(start: index, end: index + 1, kind: .date, rule: "day-month", spoken: spoken)
+            guard passage.isMark(index + 1, "-."), month.at == index + 2 || month.at == index + 3
+            else {
+                return Finding(
+                    start: index, end: index + 1, kind: .date, rule: "day-month", spoken: spoken)
             }
             return Finding(
                 start: index, end: month.at + 1, kind: .date, rule: "day-month",
@@ -66,8 +72,10 @@ extension SlavicRules {
         while passage.has(at), steps < 14 {
             if let month = passage.lexicon.months[hash(passage, at)] { return (month.number, at) }
             let isDay = passage.isDigits(at) && passage.digits(at).count <= 2
-            guard passage.isSpace(at) || passage.isMark(at, "," + Passage.dashes) || isDay
-                || passage.isWord(at) && joints.contains(passage.folded(at)) else { return nil }
+            guard
+                passage.isSpace(at) || passage.isMark(at, "," + Passage.dashes) || isDay
+                    || passage.isWord(at) && joints.contains(passage.folded(at))
+            else { return nil }
             at += 1
             steps += 1
         }
@@ -83,7 +91,8 @@ extension SlavicRules {
         var at = index - 1
         var sawJoint = false
         while passage.isSpace(at) || passage.isMark(at, "," + Passage.dashes)
-            || passage.isWord(at) && passage.folded(at) == passage.lexicon.setting("and") {
+            || passage.isWord(at) && passage.folded(at) == passage.lexicon.setting("and")
+        {
             sawJoint = sawJoint || !passage.isSpace(at)
             at -= 1
         }
@@ -101,7 +110,8 @@ extension SlavicRules {
     /// "1812 год", "в 1703 г.", "1941–1945 гг.": the year's number takes the noun's case.
     var yearWithNoun: Rule {
         Rule("year") { passage, index in
-            guard let span = yearSpan(passage, index), let use = yearNoun(passage, span, index) else { return nil }
+            guard let span = yearSpan(passage, index), let use = yearNoun(passage, span, index)
+            else { return nil }
             let form = Form(.masculine, use.grammaticalCase)
             var spoken = span.years.map { speller.ordinal($0, form) }
                 .joined(separator: " \(passage.lexicon.setting("range-word", default: "—")) ")
@@ -127,7 +137,8 @@ extension SlavicRules {
         guard (1...4).contains(first.count), first.first != "0" else { return nil }
         var span = YearSpan(years: [first], end: index + 1)
         if passage.isMark(index + 1, Passage.dashes + "/"), passage.isDigits(index + 2),
-            [first.count, 2].contains(passage.digits(index + 2).count) {
+            [first.count, 2].contains(passage.digits(index + 2).count)
+        {
             span.years.append(passage.digits(index + 2))
             span.end = index + 3
         }
@@ -141,7 +152,9 @@ extension SlavicRules {
         let slavic = context(passage)
         let isRange = span.years.count > 1
         if let noun = slavic.form(at: at, before: index, of: lemma, preferPlural: isRange) {
-            guard !isQuantity(span, noun.isPlural, noun.grammaticalCase, passage, at) else { return nil }
+            guard !isQuantity(span, noun.isPlural, noun.grammaticalCase, passage, at) else {
+                return nil
+            }
             return YearNoun(grammaticalCase: noun.grammaticalCase, end: span.end)
         }
         return shortYear(passage, at, index, isRange, span)
@@ -149,7 +162,8 @@ extension SlavicRules {
 
     /// "3 года", "21 год", "5 лет" count; "1812 года", "в 41 году" do not.
     private func isQuantity(
-        _ span: YearSpan, _ isPlural: Bool, _ grammaticalCase: Form.Case, _ passage: Passage, _ at: Int
+        _ span: YearSpan, _ isPlural: Bool, _ grammaticalCase: Form.Case, _ passage: Passage,
+        _ at: Int
     ) -> Bool {
         guard let digits = span.years.last, let value = Int(digits) else { return true }
         if value >= 1000, value <= 2100 { return false }
@@ -158,12 +172,15 @@ extension SlavicRules {
         let word = passage.folded(at)
         let era = passage.lexicon.setting("era-word")
         if passage.isWord(passage.skippingSpace(at + 1), era) { return false }
-        func isForm(_ form: String?) -> Bool { form.map { FoldedHash.of($0) } == FoldedHash.of(word) }
+        func isForm(_ form: String?) -> Bool {
+            form.map { FoldedHash.of($0) } == FoldedHash.of(word)
+        }
         switch count {
         case .one: return isForm(noun?.form(.nominative, plural: false))
         case .few:
             return grammar.takesGenitive
-                ? isForm(noun?.form(.genitive, plural: false)) : isForm(noun?.form(.nominative, plural: true))
+                ? isForm(noun?.form(.genitive, plural: false))
+                : isForm(noun?.form(.nominative, plural: true))
         case .many, .fraction:
             return isForm(noun?.form(.genitive, plural: true)) || isPlural
         }
@@ -174,9 +191,11 @@ extension SlavicRules {
     private func shortYear(
         _ passage: Passage, _ at: Int, _ index: Int, _ isRange: Bool, _ span: YearSpan
     ) -> YearNoun? {
-        guard let row = passage.lexicon.data.table.rows("short-years").first(where: {
-            $0.list(0).contains(passage.folded(at))
-        }) else { return nil }
+        guard
+            let row = passage.lexicon.data.table.rows("short-years").first(where: {
+                $0.list(0).contains(passage.folded(at))
+            })
+        else { return nil }
         var end = at + 1
         guard let value = Int(span.years[0]) else { return nil }
         if passage.isMark(end, ".") {
@@ -210,29 +229,39 @@ extension SlavicRules {
         default: break
         }
         // "29 января (10 февраля) 1837 г."
-        if passage.isMark(passage.isSpace(index - 1) ? index - 2 : index - 1, ")") { return .genitive }
+        if passage.isMark(passage.isSpace(index - 1) ? index - 2 : index - 1, ")") {
+            return .genitive
+        }
         guard let before = passage.wordBefore(index) else { return .nominative }
-        if passage.isCapital(before), passage.lexicon.months[passage.atoms[before].hash] == nil { return .nominative }
+        if passage.isCapital(before), passage.lexicon.months[passage.atoms[before].hash] == nil {
+            return .nominative
+        }
         return .genitive
     }
 
     /// A year without a noun: "в 1990 началось", "с 1920 до …", "12 февраля 2013".
     var bareYear: Rule {
         Rule("bare-year") { passage, index in
-            guard let digits = passage.yearDigits(at: index), let value = Int(digits), value <= 2100,
-                !passage.isMark(index + 1, Passage.dashes + "/:%°$€₽"), !passage.isMark(index - 1, Passage.dashes + "+$€£№#")
+            guard let digits = passage.yearDigits(at: index), let value = Int(digits),
+                value <= 2100,
+                !passage.isMark(index + 1, Passage.dashes + "/:%°$€₽"),
+                !passage.isMark(index - 1, Passage.dashes + "+$€£№#")
                     || passage.isMonth(index - 2)
             else { return nil }
-            let before = passage.isSpace(index - 1) || passage.isMark(index - 1, "-") ? index - 2 : index - 1
+            let before =
+                passage.isSpace(index - 1) || passage.isMark(index - 1, "-") ? index - 2 : index - 1
             if passage.isMonth(before) {
                 let noun = passage.lexicon.setting("of-year")
                 let spoken = speller.ordinal(digits, Form(.masculine, .genitive))
-                return Finding(start: index, end: index + 1, kind: .year, rule: "bare-year", spoken: spoken + " " + noun)
+                return Finding(
+                    start: index, end: index + 1, kind: .year, rule: "bare-year",
+                    spoken: spoken + " " + noun)
             }
             guard passage.amount(at: index)?.isBare ?? false, let word = passage.wordBefore(index),
                 passage.lexicon.data.table.rows("year-prepositions").contains(where: {
                     $0.list(0).contains(passage.folded(word))
-                }), !countsNoun(passage, index) else { return nil }
+                }), !countsNoun(passage, index)
+            else { return nil }
             return Finding(
                 start: index, end: index + 1, kind: .year, rule: "bare-year",
                 spoken: speller.ordinal(digits, Form(.masculine, yearCase(passage, index))))
@@ -254,7 +283,8 @@ extension SlavicRules {
             guard digits.count <= 4, digits.first != "0", passage.isSpace(index + 1),
                 passage.lexicon.data.table.rows("eras").contains(where: {
                     passage.matches($0[0], at: index + 2) != nil
-                }), let noun = grammar.noun(passage.lexicon.setting("year-noun")) else { return nil }
+                }), let noun = grammar.noun(passage.lexicon.setting("year-noun"))
+            else { return nil }
             let grammaticalCase = yearCase(passage, index)
             return Finding(
                 start: index, end: index + 1, kind: .year, rule: "era-year",
@@ -266,8 +296,10 @@ extension SlavicRules {
     /// A short month behind a day that was read already ("5 янв.").
     var shortMonth: Rule {
         Rule("short-month") { passage, index in
-            guard let month = passage.month(at: index), passage.lexicon.months[passage.atoms[index].hash]?.isShort ?? false,
-                passage.isDigits(index - 2) || passage.isDigits(index - 1) else { return nil }
+            guard let month = passage.month(at: index),
+                passage.lexicon.months[passage.atoms[index].hash]?.isShort ?? false,
+                passage.isDigits(index - 2) || passage.isDigits(index - 1)
+            else { return nil }
             return Finding(
                 start: index, end: month.end, kind: .date, rule: "short-month",
                 spoken: passage.lexicon.genitiveMonth(month.number))
@@ -278,7 +310,8 @@ extension SlavicRules {
 extension Passage {
     func isMonth(_ index: Int) -> Bool {
         isWord(index) && lexicon.months[atoms[index].hash] != nil
-            || isMark(index, ".") && isWord(index - 1) && lexicon.months[atoms[index - 1].hash] != nil
+            || isMark(index, ".") && isWord(index - 1)
+                && lexicon.months[atoms[index - 1].hash] != nil
     }
 }
 

@@ -12,11 +12,14 @@ extension SlavicRules {
             if hyphen { at += 1 }
             guard passage.isWord(at), !passage.isCapital(at) else { return nil }
             let ending = passage.folded(at)
-            guard let (form, cardinal) = endingForm(ending, numeral.integer, passage, index, at) else { return nil }
+            guard let (form, cardinal) = endingForm(ending, numeral.integer, passage, index, at)
+            else { return nil }
             if cardinal, let joined = compound(numeral, passage, at, index) { return joined }
-            let spoken = cardinal
+            let spoken =
+                cardinal
                 ? speller.cardinal(numeral.integer, form) : speller.ordinal(numeral.integer, form)
-            return Finding(start: index, end: at + 1, kind: .ordinal, rule: "ordinal-ending", spoken: spoken)
+            return Finding(
+                start: index, end: at + 1, kind: .ordinal, rule: "ordinal-ending", spoken: spoken)
         }
     }
 
@@ -47,13 +50,16 @@ extension SlavicRules {
 
     /// "1950-е", "в 90-е", "90-е годы", but "10-е место".
     private func isDecade(_ digits: String, _ passage: Passage, _ index: Int, _ at: Int) -> Bool {
-        guard let value = Int(digits), value >= 10, value % 10 == 0, passage.digits(index) == digits else { return false }
+        guard let value = Int(digits), value >= 10, value % 10 == 0, passage.digits(index) == digits
+        else { return false }
         if value >= 1000, value % 100 > 0 || value == 2000 { return true }
         guard value < 100 else { return false }
         let next = passage.skippingSpace(at + 1)
         if passage.isWord(next) {
             let known = grammar.forms(of: passage.atoms[next].hash)
-            return known.contains { $0.isPlural && grammar.nouns[$0.noun].lemma == passage.lexicon.setting("year-noun") }
+            return known.contains {
+                $0.isPlural && grammar.nouns[$0.noun].lemma == passage.lexicon.setting("year-noun")
+            }
         }
         return passage.wordBefore(index) != nil
     }
@@ -75,8 +81,11 @@ extension SlavicRules {
     }
 
     /// "4-х килограммовый" is one word.
-    private func compound(_ numeral: Numeral, _ passage: Passage, _ at: Int, _ index: Int) -> Finding? {
-        guard passage.isSpace(at + 1), passage.isWord(at + 2), let value = numeral.value, value < 1000
+    private func compound(
+        _ numeral: Numeral, _ passage: Passage, _ at: Int, _ index: Int
+    ) -> Finding? {
+        guard passage.isSpace(at + 1), passage.isWord(at + 2), let value = numeral.value,
+            value < 1000
         else { return nil }
         let word = passage.folded(at + 2)
         let stems = passage.lexicon.data.table.rows("measure-adjectives").flatMap { $0.list(0) }
@@ -89,18 +98,24 @@ extension SlavicRules {
     /// "на 5 странице", "в 3 томе": a singular noun in an oblique case is not counted but numbered.
     var ordinalBeforeNoun: Rule {
         Rule("ordinal-before-noun") { passage, index in
-            guard let numeral = passage.numeral(at: index), numeral.isInteger, numeral.integer.first != "0",
+            guard let numeral = passage.numeral(at: index), numeral.isInteger,
+                numeral.integer.first != "0",
                 let value = numeral.value, value > 1, value < 1000, passage.isSpace(numeral.end),
-                passage.isWord(numeral.end + 1), !passage.isMark(index - 1, Passage.dashes + ",.") else { return nil }
+                passage.isWord(numeral.end + 1), !passage.isMark(index - 1, Passage.dashes + ",.")
+            else { return nil }
             let known = grammar.forms(of: passage.atoms[numeral.end + 1].hash)
             let isMany = grammar.count(numeral.integer) == .many
-            guard !known.isEmpty, known.allSatisfy({ form in
-                !form.isPlural && ([.dative, .locative, .instrumental].contains(form.grammaticalCase)
-                    || isMany && form.grammaticalCase == .genitive)
-                    || isMany && form.isPlural && form.grammaticalCase != .genitive
-                    && [.nominative, .accusative].contains(form.grammaticalCase)
-            }), known.contains(where: { !$0.isPlural }), let noun = context(passage).form(at: numeral.end + 1, before: index),
-                noun.grammaticalCase == .locative || grammar.count(numeral.integer) != .one else { return nil }
+            guard !known.isEmpty,
+                known.allSatisfy({ form in
+                    !form.isPlural
+                        && ([.dative, .locative, .instrumental].contains(form.grammaticalCase)
+                            || isMany && form.grammaticalCase == .genitive)
+                        || isMany && form.isPlural && form.grammaticalCase != .genitive
+                            && [.nominative, .accusative].contains(form.grammaticalCase)
+                }), known.contains(where: { !$0.isPlural }),
+                let noun = context(passage).form(at: numeral.end + 1, before: index),
+                noun.grammaticalCase == .locative || grammar.count(numeral.integer) != .one
+            else { return nil }
             return Finding(
                 start: index, end: numeral.end, kind: .ordinal, rule: "ordinal-before-noun",
                 spoken: speller.ordinal(numeral.integer, Form(noun.gender, noun.grammaticalCase)))
@@ -110,8 +125,10 @@ extension SlavicRules {
     /// "2." where a stop makes the ordinal, in Polish: alone, or before a word in lower case.
     var ordinalStop: Rule {
         Rule("ordinal-stop") { passage, index in
-            guard passage.lexicon.setting("ordinal-stop") == "yes", let numeral = passage.numeral(at: index),
-                numeral.isInteger, passage.isMark(numeral.end, "."), !passage.isMark(numeral.end + 1, ".")
+            guard passage.lexicon.setting("ordinal-stop") == "yes",
+                let numeral = passage.numeral(at: index),
+                numeral.isInteger, passage.isMark(numeral.end, "."),
+                !passage.isMark(numeral.end + 1, ".")
             else { return nil }
             if let decade = decade(passage, numeral, index) { return decade }
             let isAlone = index == 0 && passage.closesBlock(numeral.end)
@@ -130,44 +147,58 @@ extension SlavicRules {
 
     /// "lata 60.", "w latach 90."
     private func decade(_ passage: Passage, _ numeral: Numeral, _ index: Int) -> Finding? {
-        guard numeral.integer.count == 2, numeral.integer.hasSuffix("0"), let word = passage.wordBefore(index),
-            let years = context(passage).form(at: word, of: passage.lexicon.setting("year-noun"), preferPlural: true),
-            years.isPlural else { return nil }
-        let end = passage.stopEndsSentence(numeral.end) && !passage.isRomanWord(numeral.end + 2) ? numeral.end : numeral.end + 1
+        guard numeral.integer.count == 2, numeral.integer.hasSuffix("0"),
+            let word = passage.wordBefore(index),
+            let years = context(passage).form(
+                at: word, of: passage.lexicon.setting("year-noun"), preferPlural: true),
+            years.isPlural
+        else { return nil }
+        let end =
+            passage.stopEndsSentence(numeral.end) && !passage.isRomanWord(numeral.end + 2)
+            ? numeral.end : numeral.end + 1
         return Finding(
             start: index, end: end, kind: .decade, rule: "decade",
-            spoken: speller.ordinal(numeral.integer, Form(.masculine, years.grammaticalCase, plural: true)))
+            spoken: speller.ordinal(
+                numeral.integer, Form(.masculine, years.grammaticalCase, plural: true)))
     }
 
     /// The form of an ordinal before the noun at `noun`.
     private func ordinalForm(_ passage: Passage, _ noun: Int, _ index: Int) -> Form {
         let slavic = context(passage)
-        if let known = slavic.form(at: noun, before: index) { return Form(known.gender, known.grammaticalCase) }
+        if let known = slavic.form(at: noun, before: index) {
+            return Form(known.gender, known.grammaticalCase)
+        }
         let government = slavic.government(before: index)
         let parts = (grammar.ending(of: passage.folded(noun))?.afterOne ?? "m nominative")
             .split(separator: " ").map(String.init)
         let gender = Form.gender(parts.first ?? "m")
         if let government { return Form(gender, slavic.fixedCase(government) ?? .locative) }
-        return Form(gender, parts.count == 2 ? SlavicContext.named(parts[1]) ?? .nominative : .nominative)
+        return Form(
+            gender, parts.count == 2 ? SlavicContext.named(parts[1]) ?? .nominative : .nominative)
     }
 
     /// "25-этажный", "5-летний", "40-градусный".
     var compoundAdjective: Rule {
         Rule("compound-adjective") { passage, index in
-            guard let numeral = passage.numeral(at: index), numeral.isInteger || numeral.fraction == "5",
-                let value = numeral.value, value > 0, value <= 1000, numeral.isInteger || value == 1,
+            guard let numeral = passage.numeral(at: index),
+                numeral.isInteger || numeral.fraction == "5",
+                let value = numeral.value, value > 0, value <= 1000,
+                numeral.isInteger || value == 1,
                 passage.isMark(numeral.end, Passage.dashes), passage.isWord(numeral.end + 1),
                 passage.atoms[numeral.end + 1].count >= 4, !passage.isCapital(numeral.end + 1)
             else { return nil }
             let word = passage.folded(numeral.end + 1)
-            guard passage.lexicon.attributeEndings.contains(where: { word.hasSuffix($0) })
-                || passage.lexicon.data.table.rows("measure-adjectives").contains(where: {
-                    $0.list(0).contains { word.hasPrefix($0) }
-                }) else { return nil }
+            guard
+                passage.lexicon.attributeEndings.contains(where: { word.hasSuffix($0) })
+                    || passage.lexicon.data.table.rows("measure-adjectives").contains(where: {
+                        $0.list(0).contains { word.hasPrefix($0) }
+                    })
+            else { return nil }
             return Finding(
                 start: index, end: numeral.end + 2, kind: .alphanumeric,
                 rule: "compound-adjective",
-                spoken: (numeral.isInteger ? speller.compound(value) : passage.lexicon.setting("one-and-a-half"))
+                spoken: (numeral.isInteger
+                    ? speller.compound(value) : passage.lexicon.setting("one-and-a-half"))
                     + passage.text(numeral.end + 1))
         }
     }
@@ -175,10 +206,12 @@ extension SlavicRules {
     /// "глава 10", "в части 2", "т. 3": the number agrees with the title word.
     var titleNumber: Rule {
         Rule("title-number") { passage, index in
-            guard let numeral = passage.numeral(at: index), numeral.isInteger, numeral.integer.first != "0",
+            guard let numeral = passage.numeral(at: index), numeral.isInteger,
+                numeral.integer.first != "0",
                 numeral.integer.count <= 3, !passage.isMark(numeral.end, Passage.dashes + "%:"),
                 !passage.isMark(numeral.end, ".,") || !passage.isDigits(numeral.end + 1),
-                let form = titleForm(passage, index) else { return nil }
+                let form = titleForm(passage, index)
+            else { return nil }
             return Finding(
                 start: index, end: numeral.end, kind: .ordinal, rule: "title-number",
                 spoken: speller.ordinal(numeral.integer, form))
@@ -190,9 +223,11 @@ extension SlavicRules {
         if passage.isSpace(at) { at -= 1 }
         let hasStop = passage.isMark(at, ".")
         if hasStop { at -= 1 }
-        guard passage.isWord(at), hasStop || !passage.needsStop(at), let context = passage.lexicon.romans[passage.atoms[at].hash],
+        guard passage.isWord(at), hasStop || !passage.needsStop(at),
+            let context = passage.lexicon.romans[passage.atoms[at].hash],
             !context.isBefore, context.isOrdinal, !passage.isDigits(at - 1),
-            !passage.isSpace(at - 1) || !passage.isDigits(at - 2) else { return nil }
+            !passage.isSpace(at - 1) || !passage.isDigits(at - 2)
+        else { return nil }
         return titleForm(passage, at, context)
     }
 

@@ -17,16 +17,24 @@ extension SlavicRules {
     }
 
     /// The form of a numeral before "век": the noun's case, the singular even of several.
-    private func countedForm(_ passage: Passage, _ index: Int, _ at: Int, _ context: RomanContext) -> Form {
+    private func countedForm(
+        _ passage: Passage, _ index: Int, _ at: Int, _ context: RomanContext
+    ) -> Form {
         let start = listStart(passage, index)
         let slavic = self.context(passage)
         let isSeveral = start != index || at > index + 2
         let gender = grammar.gender(of: context.detail)
         let isShort = passage.isMark(at + 1, ".") || slavic.form(at: at, of: context.detail) == nil
-        if !isShort, let noun = slavic.form(at: at, before: start, of: context.detail, preferPlural: isSeveral) {
+        if !isShort,
+            let noun = slavic.form(
+                at: at, before: start, of: context.detail, preferPlural: isSeveral)
+        {
             // "кінець XIX століття": where both cases look alike, a word in front governs.
-            let isGenitive = noun.grammaticalCase == .nominative && passage.wordBefore(start) != nil
-                && grammar.noun(context.detail).map { $0.form(.genitive, plural: false) == $0.form(.nominative, plural: false) } ?? false
+            let isGenitive =
+                noun.grammaticalCase == .nominative && passage.wordBefore(start) != nil
+                && grammar.noun(context.detail).map {
+                    $0.form(.genitive, plural: false) == $0.form(.nominative, plural: false)
+                } ?? false
             return Form(gender, isGenitive ? .genitive : noun.grammaticalCase)
         }
         return Form(gender, centuryCase(passage, start))
@@ -54,10 +62,12 @@ extension SlavicRules {
         var at = index - 1
         while passage.has(at) {
             if passage.isSpace(at) || passage.isMark(at, "," + Passage.dashes)
-                || passage.isWord(at) && passage.folded(at) == passage.lexicon.setting("and") {
+                || passage.isWord(at) && passage.folded(at) == passage.lexicon.setting("and")
+            {
                 at -= 1
             } else if passage.isWord(at), passage.atoms[at].shape.contains(.roman),
-                passage.isAllCapitals(at), RomanNumeral.value(of: passage.text(at)) != nil {
+                passage.isAllCapitals(at), RomanNumeral.value(of: passage.text(at)) != nil
+            {
                 first = at
                 at -= 1
             } else {
@@ -71,7 +81,9 @@ extension SlavicRules {
     private func rulerForm(_ passage: Passage, _ name: Int, _ gender: Form.Gender) -> Form {
         let word = passage.folded(name)
         let table = passage.lexicon.data.table
-        if table.rows("ruler-nominatives").contains(where: { FoldedHash.of($0[0]) == passage.atoms[name].hash }) {
+        if table.rows("ruler-nominatives").contains(where: {
+            FoldedHash.of($0[0]) == passage.atoms[name].hash
+        }) {
             return Form(gender)
         }
         for row in table.rows("name-endings") {
@@ -86,8 +98,12 @@ extension SlavicRules {
         return Form(knownRuler(passage, name) ?? gender)
     }
 
-    private func guessedRuler(_ word: String, _ passage: Passage, _ name: Int, _ row: TableRow) -> Form {
-        if let masculine = SlavicContext.named(row[1]), masculine != .nominative, !passage.opensSentence(name) {
+    private func guessedRuler(
+        _ word: String, _ passage: Passage, _ name: Int, _ row: TableRow
+    ) -> Form {
+        if let masculine = SlavicContext.named(row[1]), masculine != .nominative,
+            !passage.opensSentence(name)
+        {
             return Form(.masculine, masculine)
         }
         if SlavicContext.named(row[2]) == .nominative { return Form(.feminine) }
@@ -101,16 +117,20 @@ extension SlavicRules {
     /// "II-я", "VII-го"
     var romanEnding: Rule {
         Rule("roman-ending") { passage, index in
-            guard passage.isWord(index), passage.atoms[index].shape.contains(.roman), passage.isAllCapitals(index),
+            guard passage.isWord(index), passage.atoms[index].shape.contains(.roman),
+                passage.isAllCapitals(index),
                 let value = RomanNumeral.value(of: passage.text(index)),
-                passage.isMark(index + 1, Passage.dashes), passage.isWord(index + 2), !passage.isCapital(index + 2)
+                passage.isMark(index + 1, Passage.dashes), passage.isWord(index + 2),
+                !passage.isCapital(index + 2)
             else { return nil }
             let ending = passage.folded(index + 2)
-            for row in passage.lexicon.data.table.rows("ordinals") where row.list(0).contains(ending) {
+            for row in passage.lexicon.data.table.rows("ordinals")
+            where row.list(0).contains(ending) {
                 let parts = row[1].split(separator: " ").map(String.init)
                 guard parts.count == 2, parts[0] != "cardinal" else { continue }
                 let form = Form(
-                    Form.gender(parts[0]), SlavicContext.named(parts[1]) ?? .nominative, plural: parts[0] == "p")
+                    Form.gender(parts[0]), SlavicContext.named(parts[1]) ?? .nominative,
+                    plural: parts[0] == "p")
                 return Finding(
                     start: index, end: index + 3, kind: .roman, rule: "roman-ending",
                     spoken: speller.ordinal(String(value), form))
@@ -122,10 +142,12 @@ extension SlavicRules {
     /// A numeral of two letters or more before a noun of the tables in lower case.
     var romanBeforeNoun: Rule {
         Rule("roman-before-noun") { passage, index in
-            guard passage.isWord(index), passage.atoms[index].shape.contains(.roman), passage.isAllCapitals(index),
+            guard passage.isWord(index), passage.atoms[index].shape.contains(.roman),
+                passage.isAllCapitals(index),
                 passage.atoms[index].count > 1 || passage.text(index) == "I",
                 let value = RomanNumeral.value(of: passage.text(index)),
-                passage.isSpace(index + 1), passage.isWord(index + 2), !passage.isCapital(index + 2),
+                passage.isSpace(index + 1), passage.isWord(index + 2),
+                !passage.isCapital(index + 2),
                 let noun = context(passage).form(at: index + 2, before: index), !noun.isPlural
             else { return nil }
             return Finding(

@@ -15,7 +15,8 @@ extension SlavicRules {
             let isPlural = entry.conditions.contains(.beforeRange)
             return noun.form(shortFormCase(passage, range.lowerBound), plural: isPlural)
         }
-        guard grammar.isAdjective(word), passage.isSpace(range.upperBound), passage.isWord(range.upperBound + 1)
+        guard grammar.isAdjective(word), passage.isSpace(range.upperBound),
+            passage.isWord(range.upperBound + 1)
         else { return entry.spoken }
         return grammar.adjective(word, nounForm(passage, range.upperBound + 1))
     }
@@ -27,12 +28,18 @@ extension SlavicRules {
     }
 
     /// "в." and "вв." behind Roman numerals, in the case of the numerals.
-    private func century(_ entry: Abbreviation, _ passage: Passage, _ range: Range<Int>) -> String? {
-        let before = passage.isSpace(range.lowerBound - 1) ? range.lowerBound - 2 : range.lowerBound - 1
-        guard passage.isWord(before), passage.atoms[before].shape.contains(.roman), passage.isAllCapitals(before),
-            let noun = grammar.noun(entry.spoken) else { return nil }
+    private func century(_ entry: Abbreviation, _ passage: Passage, _ range: Range<Int>) -> String?
+    {
+        let before =
+            passage.isSpace(range.lowerBound - 1) ? range.lowerBound - 2 : range.lowerBound - 1
+        guard passage.isWord(before), passage.atoms[before].shape.contains(.roman),
+            passage.isAllCapitals(before),
+            let noun = grammar.noun(entry.spoken)
+        else { return nil }
         let start = listStart(passage, before)
-        return noun.form(centuryCase(passage, start), plural: entry.conditions.contains(.beforeRange) || entry.written.hasPrefix("вв"))
+        return noun.form(
+            centuryCase(passage, start),
+            plural: entry.conditions.contains(.beforeRange) || entry.written.hasPrefix("вв"))
     }
 
     /// The gender and case of a noun of the text, by the tables or by its ending.
@@ -51,9 +58,11 @@ extension SlavicRules {
         Rule("ratio") { passage, index in
             guard let word = passage.lexicon.data.setting("ratio-word"), passage.isDigits(index),
                 passage.isMark(index + 1, ":"), passage.isDigits(index + 2),
-                !passage.isMark(index + 3, ":") || !passage.isDigits(index + 4), !passage.isMark(index - 1, ":"),
+                !passage.isMark(index + 3, ":") || !passage.isDigits(index + 4),
+                !passage.isMark(index - 1, ":"),
                 passage.clock(at: index, marks: ":") == nil,
-                let to = SlavicContext.named(passage.lexicon.setting("ratio-case")) else { return nil }
+                let to = SlavicContext.named(passage.lexicon.setting("ratio-case"))
+            else { return nil }
             return Finding(
                 start: index, end: index + 3, kind: .score, rule: "ratio",
                 spoken: speller.cardinal(passage.digits(index)) + " " + word + " "
@@ -66,22 +75,31 @@ extension SlavicRules {
     /// "в 17.05": a stop between hours and minutes after a preposition of time.
     var clockWithStop: Rule {
         Rule("clock-with-stop") { passage, index in
-            guard let (time, end) = passage.clock(at: index, marks: "."), passage.digits(index).count == 2
-                || passage.digits(index + 2).hasPrefix("0") || passage.digits(index + 2).hasSuffix("0") || passage.digits(index + 2).hasSuffix("5"),
+            guard let (time, end) = passage.clock(at: index, marks: "."),
+                passage.digits(index).count == 2
+                    || passage.digits(index + 2).hasPrefix("0")
+                    || passage.digits(index + 2).hasSuffix("0")
+                    || passage.digits(index + 2).hasSuffix("5"),
                 followsTimeWord(passage, index),
                 let amount = passage.amount(at: index), amount.isBare, !passage.isMark(end, "%°"),
                 !countsBehind(passage, end)
             else { return nil }
             return Finding(
-                start: index, end: end, kind: .time, rule: "clock-with-stop", spoken: readClock(time, passage))
+                start: index, end: end, kind: .time, rule: "clock-with-stop",
+                spoken: readClock(time, passage))
         }
     }
 
     /// A preposition of time or the word for the hour, also in its short form.
     private func followsTimeWord(_ passage: Passage, _ index: Int) -> Bool {
-        guard let word = passage.wordBefore(index) ?? (passage.isMark(index - 2, ".") ? index - 3 : nil),
-            passage.isWord(word) else { return false }
-        return passage.lexicon.data.table.rows("time-prepositions").contains { $0.list(0).contains(passage.folded(word)) }
+        guard
+            let word = passage.wordBefore(index)
+                ?? (passage.isMark(index - 2, ".") ? index - 3 : nil),
+            passage.isWord(word)
+        else { return false }
+        return passage.lexicon.data.table.rows("time-prepositions").contains {
+            $0.list(0).contains(passage.folded(word))
+        }
     }
 
     private func countsBehind(_ passage: Passage, _ end: Int) -> Bool {
@@ -99,7 +117,9 @@ extension SlavicRules {
         let hour = speller.cardinal(String(time.hour), Form(clockGender(lexicon), grammaticalCase))
         var words = [hour]
         if time.minute == 0, time.second == nil {
-            words.append(grammar.counted(lexicon.setting("hour"), grammar.count(String(time.hour)), grammaticalCase))
+            words.append(
+                grammar.counted(
+                    lexicon.setting("hour"), grammar.count(String(time.hour)), grammaticalCase))
         } else {
             words.append(minutes(time.minute, grammaticalCase))
         }
@@ -107,27 +127,35 @@ extension SlavicRules {
         return words.joined(separator: " ")
     }
 
-    private func clockGender(_ lexicon: Lexicon) -> Form.Gender { grammar.gender(of: lexicon.setting("hour")) }
+    private func clockGender(_ lexicon: Lexicon) -> Form.Gender {
+        grammar.gender(of: lexicon.setting("hour"))
+    }
 
     private func minutes(_ value: Int, _ grammaticalCase: Form.Case) -> String {
         let words = speller.cardinal(String(value), Form(.masculine, grammaticalCase))
-        return value < 10 ? speller.cardinal("0", Form(.masculine, grammaticalCase)) + " " + words : words
+        return value < 10
+            ? speller.cardinal("0", Form(.masculine, grammaticalCase)) + " " + words : words
     }
 
     /// "trzynasta dwadzieścia trzy", "o trzynastej pięć".
-    private func ordinalClock(_ time: ClockTime, _ passage: Passage, _ slavic: SlavicContext) -> String {
+    private func ordinalClock(
+        _ time: ClockTime, _ passage: Passage, _ slavic: SlavicContext
+    ) -> String {
         let government = slavic.government(before: time.start)
-        let grammaticalCase: Form.Case = switch government {
-        case nil: followsTimeWord(passage, time.start) ? .locative : .nominative
-        case "accusative": .accusative
-        case "instrumental": .instrumental
-        case "genitive", "genitive-or-instrumental": .genitive
-        default: .locative
-        }
+        let grammaticalCase: Form.Case =
+            switch government {
+            case nil: followsTimeWord(passage, time.start) ? .locative : .nominative
+            case "accusative": .accusative
+            case "instrumental": .instrumental
+            case "genitive", "genitive-or-instrumental": .genitive
+            default: .locative
+            }
         let hour = speller.ordinal(String(time.hour), Form(.feminine, grammaticalCase))
         var words = [hour]
         if time.minute > 0 { words.append(speller.cardinal(String(time.minute))) }
-        if time.minute == 0, passage.lexicon.setting("full-hour") == "spoken" { words.append(passage.lexicon.setting("hour")) }
+        if time.minute == 0, passage.lexicon.setting("full-hour") == "spoken" {
+            words.append(passage.lexicon.setting("hour"))
+        }
         if let second = time.second { words.append(speller.cardinal(String(second))) }
         return words.joined(separator: " ")
     }

@@ -77,9 +77,11 @@ struct SlavicSpeller: NumberSpeller {
                 let scaleForm = Form(gender, form.grammaticalCase)
                 words += hundreds(group, scaleForm, isWhole: true)
             }
-            words.append(grammar.counted(
-                noun, grammar.count(String(group)),
-                direct && group != 1 && grammar.count(String(group)) != .one ? .nominative : form.grammaticalCase))
+            words.append(
+                grammar.counted(
+                    noun, grammar.count(String(group)),
+                    direct && group != 1 && grammar.count(String(group)) != .one
+                        ? .nominative : form.grammaticalCase))
         }
         return words
     }
@@ -111,8 +113,11 @@ struct SlavicSpeller: NumberSpeller {
 
     private func simple(_ value: Int, _ form: Form) -> String {
         let letter = form.gender == .feminine ? "f" : form.gender == .neuter ? "n" : "m"
-        let forms = cardinals["\(value) \(letter)"] ?? cardinals["\(value)"] ?? cardinals["\(value) m"] ?? []
-        return form.grammaticalCase.rawValue < forms.count ? forms[form.grammaticalCase.rawValue] : forms.first ?? ""
+        let forms =
+            cardinals["\(value) \(letter)"] ?? cardinals["\(value)"] ?? cardinals["\(value) m"]
+            ?? []
+        return form.grammaticalCase.rawValue < forms.count
+            ? forms[form.grammaticalCase.rawValue] : forms.first ?? ""
     }
 
     // MARK: Ordinals
@@ -121,7 +126,8 @@ struct SlavicSpeller: NumberSpeller {
         let number = String(digits.drop { $0 == "0" })
         guard !number.isEmpty else { return grammar.adjective(ordinals[0] ?? "", form) }
         var groups = Self.groups(number)
-        guard groups.count <= scales.count + 1, let last = groups.lastIndex(where: { $0 > 0 }) else {
+        guard groups.count <= scales.count + 1, let last = groups.lastIndex(where: { $0 > 0 })
+        else {
             return cardinal(digits, form)
         }
         let power = groups.count - 1 - last
@@ -130,7 +136,8 @@ struct SlavicSpeller: NumberSpeller {
             groups[last] = 0
             let head = words(groups, .plain)
             let part = group == 1 ? "" : compound(group)
-            return (head + [grammar.adjective(part + scales[power - 1].ordinal, form)]).joined(separator: " ")
+            return (head + [grammar.adjective(part + scales[power - 1].ordinal, form)]).joined(
+                separator: " ")
         }
         let tail = groups[last]
         groups[last] = 0
@@ -155,7 +162,9 @@ struct SlavicSpeller: NumberSpeller {
     /// The first part of "двадцатипятитысячный", "пятилетний".
     func compound(_ value: Int) -> String {
         guard value < 1000 else {
-            return value % 1000 == 0 ? (value == 1000 ? "" : compound(value / 1000)) + (parts[1000] ?? "") : cardinal(String(value))
+            return value % 1000 == 0
+                ? (value == 1000 ? "" : compound(value / 1000)) + (parts[1000] ?? "")
+                : cardinal(String(value))
         }
         if let part = parts[value] { return part }
         let (hundred, rest) = (value / 100 * 100, value % 100)

@@ -5,7 +5,8 @@ import Languages
 struct SwedishSpeller: NumberSpeller {
     private static let longest = 21
     private static let small = [
-        "", "ett", "två", "tre", "fyra", "fem", "sex", "sju", "åtta", "nio", "tio", "elva", "tolv", "tretton", "fjorton",
+        "", "ett", "två", "tre", "fyra", "fem", "sex", "sju", "åtta", "nio", "tio", "elva", "tolv",
+        "tretton", "fjorton",
         "femton", "sexton", "sjutton", "arton", "nitton",
     ]
     private static let tens = [
@@ -13,8 +14,10 @@ struct SwedishSpeller: NumberSpeller {
     ]
     private static let scales = ["miljon", "miljard", "biljon", "biljard", "triljon"]
     private static let ordinals = [
-        "nollte", "första", "andra", "tredje", "fjärde", "femte", "sjätte", "sjunde", "åttonde", "nionde", "tionde",
-        "elfte", "tolfte", "trettonde", "fjortonde", "femtonde", "sextonde", "sjuttonde", "artonde", "nittonde",
+        "nollte", "första", "andra", "tredje", "fjärde", "femte", "sjätte", "sjunde", "åttonde",
+        "nionde", "tionde",
+        "elfte", "tolfte", "trettonde", "fjortonde", "femtonde", "sextonde", "sjuttonde", "artonde",
+        "nittonde",
     ]
 
     func cardinal(_ digits: String, _ form: Form) -> String {
@@ -59,16 +62,20 @@ struct SwedishSpeller: NumberSpeller {
 
     func ordinal(_ digits: String, _ form: Form) -> String {
         let significant = digits.drop { $0 == "0" }
-        guard significant.count <= 9, let value = Int(significant.isEmpty ? "0" : significant) else {
+        guard significant.count <= 9, let value = Int(significant.isEmpty ? "0" : significant)
+        else {
             return cardinal(digits, .plain) + "de"
         }
         let (rest, pair) = (value % 100, value % 100 / 10)
         let head = cardinal(String(value - rest), .plain)
         if rest == 0 {
             guard value > 0 else { return Self.ordinals[0] }
-            return head.hasSuffix("miljon") ? head + "te" : head.hasSuffix("er") ? head.dropLast(2) + "te" : head + "de"
+            return head.hasSuffix("miljon")
+                ? head + "te" : head.hasSuffix("er") ? head.dropLast(2) + "te" : head + "de"
         }
-        let tail = rest < 20 ? Self.ordinals[rest]
+        let tail =
+            rest < 20
+            ? Self.ordinals[rest]
             : rest % 10 == 0 ? Self.tens[pair] + "nde" : Self.tens[pair] + Self.ordinals[rest % 10]
         return value < 100 ? tail : head + tail
     }
@@ -76,7 +83,8 @@ struct SwedishSpeller: NumberSpeller {
     /// Hundreds from 1010 to 1999: "nittonhundrafyrtiofem".
     func year(_ digits: String, _ form: Form) -> String {
         guard digits.count == 4, let value = Int(digits), (1010...1999).contains(value) else {
-            return digits.count == 2 && digits.first == "0" ? digitByDigit(digits) : cardinal(digits, .plain)
+            return digits.count == 2 && digits.first == "0"
+                ? digitByDigit(digits) : cardinal(digits, .plain)
         }
         return century(value)
     }

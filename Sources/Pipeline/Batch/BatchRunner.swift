@@ -57,7 +57,8 @@ public struct BatchRunner: Sendable {
         do {
             return try await converter.dryRun(
                 book, source: source.name, settings: settings.conversion,
-                lexicon: try LexiconFinder(shared: settings.conversion.lexicons).lexicon(for: source),
+                lexicon: try LexiconFinder(shared: settings.conversion.lexicons).lexicon(
+                    for: source),
                 into: output)
         } catch {
             throw error.naming(source)
@@ -74,7 +75,8 @@ public struct BatchRunner: Sendable {
             outcome.warnings = book.diagnostics.count { $0.severity > .note }
             let report = try await converter.convert(
                 book, source: source.name, settings: settings.conversion,
-                lexicon: try LexiconFinder(shared: settings.conversion.lexicons).lexicon(for: source),
+                lexicon: try LexiconFinder(shared: settings.conversion.lexicons).lexicon(
+                    for: source),
                 into: output, progress: progress)
             for var finding in report.diagnostics.dropFirst(book.diagnostics.count) {
                 if finding.file.isEmpty { finding.file = source.name }

@@ -18,7 +18,8 @@ public struct BookLoader: Sendable {
         self.documents = documents
     }
 
-    /// The whole book; `--pages` and `--chapters` are applied later by `Selection`, since furniture,
+    /// The whole book; `--pages` and `--chapters` are applied later by `Selection`, since
+    /// furniture,
     /// language and hyphens are learned over all of it.
     public func load(_ input: InputFile, options: ReadingOptions) async throws(LecternError) -> Book
     {

@@ -18,8 +18,13 @@ public struct BookPlanner: Sendable {
     ///   `.nothingToSpeak` where nothing is left to be said, `.usage` for a part outside the book.
     public func plan(_ book: Book) async throws(LecternError) -> [PlannedFile] {
         let plans = try await chapterPlans(of: book)
-        let chapters = try selected(plans.chapters, parts: plans.parts, of: book).filter { !$0.pages.isEmpty }
-        guard chapters.contains(where: { $0.pages.contains { !$0.utterances.allSatisfy(\.text.isEmpty) } })
+        let chapters = try selected(plans.chapters, parts: plans.parts, of: book).filter {
+            !$0.pages.isEmpty
+        }
+        guard
+            chapters.contains(where: {
+                $0.pages.contains { !$0.utterances.allSatisfy(\.text.isEmpty) }
+            })
         else {
             throw LecternError(.nothingToSpeak, "nothing to speak is left of the book")
         }
@@ -37,14 +42,18 @@ public struct BookPlanner: Sendable {
         guard book.pages.isEmpty, !settings.pages.isEmpty else { return book }
         let plans = try await chapterPlans(of: book)
         var cut = book
-        for (index, plan) in try selected(plans.chapters, parts: plans.parts, of: book).enumerated() {
-            cut.chapters[index].blocks = plan.pages.flatMap(\.paragraphs).map { $0.block.slice($0.range) }
+        for (index, plan) in try selected(plans.chapters, parts: plans.parts, of: book).enumerated()
+        {
+            cut.chapters[index].blocks = plan.pages.flatMap(\.paragraphs).map {
+                $0.block.slice($0.range)
+            }
         }
         cut.chapters.removeAll(where: \.blocks.isEmpty)
         return cut
     }
 
-    /// A plan for each chapter of the book, and how many parts there are where pages are not printed.
+    /// A plan for each chapter of the book, and how many parts there are where pages are not
+    /// printed.
     private func chapterPlans(
         of book: Book
     ) async throws(LecternError) -> (chapters: [PlannedFile], parts: Int) {
@@ -94,8 +103,10 @@ public struct BookPlanner: Sendable {
             last.end(with: settings.pauses.chapterEnd)
             paragraphs.append(last)
         }
-        let pages = book.pages.isEmpty
-            ? parts(paragraphs, counter: &part) : PageGrouper(pages: book.pages).pages(of: paragraphs)
+        let pages =
+            book.pages.isEmpty
+            ? parts(paragraphs, counter: &part)
+            : PageGrouper(pages: book.pages).pages(of: paragraphs)
         return PlannedFile(
             title: chapter.title, pages: pages,
             chapters: [PlannedChapter(title: chapter.title, firstPage: 0)])
@@ -116,8 +127,9 @@ public struct BookPlanner: Sendable {
             current.append(piece)
             guard cuts.contains(index) || index == pieces.count - 1 else { continue }
             counter += 1
-            pages.append(PlannedPage(
-                number: counter, label: String(counter), paragraphs: current.joined()))
+            pages.append(
+                PlannedPage(
+                    number: counter, label: String(counter), paragraphs: current.joined()))
             current = []
         }
         return pages
@@ -170,7 +182,9 @@ extension [PlannedParagraph] {
     fileprivate func joined() -> [PlannedParagraph] {
         var result: [PlannedParagraph] = []
         for piece in self {
-            if let last = result.last, piece.isContinuation, last.range.upperBound <= piece.range.lowerBound {
+            if let last = result.last, piece.isContinuation,
+                last.range.upperBound <= piece.range.lowerBound
+            {
                 result[result.count - 1].range = last.range.lowerBound..<piece.range.upperBound
                 result[result.count - 1].sentences += piece.sentences
             } else {

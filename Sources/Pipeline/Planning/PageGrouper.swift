@@ -15,11 +15,14 @@ struct PageGrouper {
         for paragraph in paragraphs {
             var starts = PlaceCursor(paragraph.block.text)
             for sentence in paragraph.sentences {
-                let number = starts.page(at: sentence.range.lowerBound)
+                let number =
+                    starts.page(at: sentence.range.lowerBound)
                     ?? pages.last?.number ?? firstPage(of: paragraphs)
                 if pages.last?.number != number {
-                    pages.append(PlannedPage(
-                        number: number, label: labels[number] ?? String(number), paragraphs: []))
+                    pages.append(
+                        PlannedPage(
+                            number: number, label: labels[number] ?? String(number), paragraphs: [])
+                    )
                 }
                 pages[pages.count - 1].append(sentence, of: paragraph)
             }
@@ -39,13 +42,17 @@ struct PageGrouper {
 
 extension PlannedPage {
     fileprivate mutating func append(_ sentence: PlannedSentence, of paragraph: PlannedParagraph) {
-        if let last = paragraphs.last, last.sentences.last?.range.upperBound ?? .max <= sentence.range.lowerBound,
-            last.block == paragraph.block {
-            paragraphs[paragraphs.count - 1].range = last.range.lowerBound..<sentence.range.upperBound
+        if let last = paragraphs.last,
+            last.sentences.last?.range.upperBound ?? .max <= sentence.range.lowerBound,
+            last.block == paragraph.block
+        {
+            paragraphs[paragraphs.count - 1].range =
+                last.range.lowerBound..<sentence.range.upperBound
             paragraphs[paragraphs.count - 1].sentences.append(sentence)
         } else {
-            paragraphs.append(PlannedParagraph(
-                block: paragraph.block, range: sentence.range, sentences: [sentence]))
+            paragraphs.append(
+                PlannedParagraph(
+                    block: paragraph.block, range: sentence.range, sentences: [sentence]))
         }
     }
 }

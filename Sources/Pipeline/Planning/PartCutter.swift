@@ -30,9 +30,13 @@ struct PartCutter {
             let ideal = Double(part) * size
             let window = (ideal - size * 0.3)...(ideal + size * 0.3)
             var best: Int?
-            while index < candidates.count - 1, Double(candidates[index].offset) <= window.upperBound {
+            while index < candidates.count - 1,
+                Double(candidates[index].offset) <= window.upperBound
+            {
                 if window.contains(Double(candidates[index].offset)) {
-                    if best.map({ candidates[index].mark < candidates[$0].mark }) ?? true { best = index }
+                    if best.map({ candidates[index].mark < candidates[$0].mark }) ?? true {
+                        best = index
+                    }
                 }
                 index += 1
             }

@@ -9,7 +9,8 @@ struct PartSelection {
         spans = pages.map { selection in
             switch selection {
             case .numbers(let span): span
-            case .label(let label): Int(label).map { PageSpan(first: $0, last: $0) } ?? PageSpan(first: 0, last: 0)
+            case .label(let label):
+                Int(label).map { PageSpan(first: $0, last: $0) } ?? PageSpan(first: 0, last: 0)
             }
         }
         self.count = count
@@ -24,7 +25,9 @@ struct PartSelection {
         }
         return chapters.map { chapter in
             var chapter = chapter
-            chapter.pages = chapter.pages.filter { page in spans.contains { $0.contains(page.number) } }
+            chapter.pages = chapter.pages.filter { page in
+                spans.contains { $0.contains(page.number) }
+            }
             return chapter
         }
     }

@@ -60,7 +60,9 @@ struct UtteranceBuilder {
         var (word, phrase) = (0, 0)
         return segments.sentences.map { range in
             var sentence = PlannedSentence(range: range, phrases: [], words: [], utterances: [])
-            while phrase < segments.phrases.count, segments.phrases[phrase].lowerBound < range.upperBound {
+            while phrase < segments.phrases.count,
+                segments.phrases[phrase].lowerBound < range.upperBound
+            {
                 sentence.phrases.append(segments.phrases[phrase])
                 phrase += 1
             }
@@ -74,7 +76,8 @@ struct UtteranceBuilder {
 
     private func runs(of block: Block, base: LanguageTag) -> [LanguageRun] {
         LanguageRunFinder().runs(
-            in: block.text.units, base: base, second: second(to: base), explicit: block.languageRuns)
+            in: block.text.units, base: base, second: second(to: base), explicit: block.languageRuns
+        )
     }
 
     /// The language of unmarked words in another script.
@@ -83,7 +86,9 @@ struct UtteranceBuilder {
     }
 
     /// Adds one run's utterances to the sentences it touches.
-    private mutating func speak(_ run: LanguageRun, of block: Block, in sentences: inout [PlannedSentence]) {
+    private mutating func speak(
+        _ run: LanguageRun, of block: Block, in sentences: inout [PlannedSentence]
+    ) {
         let tools = tools(for: run.language)
         let start = run.range.lowerBound
         let written = CodeUnits(block.text.units[run.range])
@@ -95,12 +100,15 @@ struct UtteranceBuilder {
             let words = sentence.words.indices
                 .filter { run.range.contains(sentence.words[$0].range.lowerBound) }
             let readings = block.readings.filter { $0.range.overlaps(run.range) }
-            let own = lexicon.isEmpty ? nil : lexicon.apply(to: piece, written: written, language: run.language)
+            let own =
+                lexicon.isEmpty
+                ? nil : lexicon.apply(to: piece, written: written, language: run.language)
             let engine = engineForm(
                 of: own?.text ?? piece, readings: readings, from: start, by: tools.former,
                 own: own?.readings ?? [])
             let ranges = words.map {
-                sentence.words[$0].range.lowerBound - start..<sentence.words[$0].range.upperBound - start
+                sentence.words[$0].range.lowerBound - start..<sentence.words[$0].range.upperBound
+                    - start
             }
             var utterance = utterance(engine, words: ranges, voice: tools.voice)
             if let own {
@@ -123,7 +131,9 @@ struct UtteranceBuilder {
         let printed = readings.compactMap { reading -> Reading? in
             let range = reading.range.lowerBound - start..<reading.range.upperBound - start
             return WordAligner().ranges(of: [range], in: spoken).first
-                .flatMap { $0.range.isEmpty ? nil : Reading(range: $0.range, spoken: reading.spoken) }
+                .flatMap {
+                    $0.range.isEmpty ? nil : Reading(range: $0.range, spoken: reading.spoken)
+                }
         }
         let form = former.form(
             spoken.units, readings: own.isEmpty ? printed : own + printed, isSentence: true)
@@ -184,7 +194,8 @@ struct UtteranceBuilder {
     }
 
     private func endsWithQuote(_ units: ArraySlice<UInt16>) -> Bool {
-        units.last.map { [0x22, 0x201D, 0x2019, 0x00BB, 0x300D, 0x300F, 0x201C].contains($0) } ?? false
+        units.last.map { [0x22, 0x201D, 0x2019, 0x00BB, 0x300D, 0x300F, 0x201C].contains($0) }
+            ?? false
     }
 }
 

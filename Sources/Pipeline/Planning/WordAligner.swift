@@ -32,7 +32,8 @@ struct WordAligner {
             }
             if !part.isEmpty {
                 let known = hulls[index] ?? part
-                hulls[index] = min(known.lowerBound, part.lowerBound)..<max(known.upperBound, part.upperBound)
+                hulls[index] =
+                    min(known.lowerBound, part.lowerBound)..<max(known.upperBound, part.upperBound)
             }
             index += 1
         }

@@ -54,7 +54,8 @@ struct LineIndex: Sendable {
     init(_ text: CodeUnits) {
         var starts = [0]
         for index in text.indices {
-            let isReturn = text[index] == 0x0D && !(index + 1 < text.count && text[index + 1] == 0x0A)
+            let isReturn =
+                text[index] == 0x0D && !(index + 1 < text.count && text[index + 1] == 0x0A)
             if text[index] == 0x0A || isReturn { starts.append(index + 1) }
         }
         self.starts = starts

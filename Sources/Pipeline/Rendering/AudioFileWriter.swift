@@ -13,7 +13,9 @@ struct AudioFileWriter: ~Copyable {
     private let tagLength: Int
 
     /// - Parameter tag: the tag with unknown times as zero, which fixes its length.
-    init(path: String, tag: [UInt8], settings: EncoderSettings, sampleRate: Int) throws(LecternError) {
+    init(
+        path: String, tag: [UInt8], settings: EncoderSettings, sampleRate: Int
+    ) throws(LecternError) {
         let joiner = try MP3Joiner(settings, sampleRate: sampleRate)
         var file = try AtomicFile(path: path)
         try file.write(tag)
@@ -29,8 +31,10 @@ struct AudioFileWriter: ~Copyable {
     var encoderDelay: Int { joiner.encoderDelay }
 
     mutating func append(_ result: PageResult) throws(LecternError) {
-        try joiner.append(MP3Segment(
-            frames: result.frames, sampleRate: result.sampleRate, sampleCount: result.sampleCount))
+        try joiner.append(
+            MP3Segment(
+                frames: result.frames, sampleRate: result.sampleRate,
+                sampleCount: result.sampleCount))
         try file.write(result.frames)
     }
 

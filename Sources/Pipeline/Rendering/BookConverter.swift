@@ -53,7 +53,9 @@ public struct BookConverter: Sendable {
             throw error
         }
         var report = run.report(context: context, folder: folder.name, entries: assembler.entries)
-        if let use = LexiconUse(lexicon, in: context.files).diagnostic { report.diagnostics.append(use) }
+        if let use = LexiconUse(lexicon, in: context.files).diagnostic {
+            report.diagnostics.append(use)
+        }
         progress(.finished(book: context.title, folder: folder.path, seconds: report.duration))
         return report
     }
@@ -115,15 +117,18 @@ public struct BookConverter: Sendable {
     ) throws(LecternError) {
         let book = context.book
         let template = try ReaderPageTemplate(folder: ResourceLocator().path("reader") ?? "reader")
-        try assembler.put("index.html", ReaderPageWriter(template).write(
-            title: context.title, authors: book.metadata.authors, language: book.language,
-            id: "\(context.title)|\(book.files.first?.name ?? "")",
-            cover: assembler.written.contains { $0.name == "cover.jpg" } ? "cover.jpg" : nil,
-            chapters: assembler.readerChapters))
+        try assembler.put(
+            "index.html",
+            ReaderPageWriter(template).write(
+                title: context.title, authors: book.metadata.authors, language: book.language,
+                id: "\(context.title)|\(book.files.first?.name ?? "")",
+                cover: assembler.written.contains { $0.name == "cover.jpg" } ? "cover.jpg" : nil,
+                chapters: assembler.readerChapters))
     }
 
     private func finish(
-        _ context: ConversionContext, _ assembler: FileAssembler, _ folder: BookFolder, _ run: RunTally
+        _ context: ConversionContext, _ assembler: FileAssembler, _ folder: BookFolder,
+        _ run: RunTally
     ) throws(LecternError) {
         if let cover = context.book.metadata.cover, cover.starts(with: [0xFF, 0xD8]) {
             try assembler.put("cover.jpg", cover)

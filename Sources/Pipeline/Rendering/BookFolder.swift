@@ -48,7 +48,9 @@ struct BookFolder {
     private static func choose(
         title: String, source: String, in output: String
     ) -> (name: String, old: [String]) {
-        let names = [FileNamer.folder(title: title), FileNamer.folder(title: title, source: source)]
+        let names = [
+            FileNamer.folder(title: title), FileNamer.folder(title: title, source: source),
+        ]
         let taken = (try? FileManager.default.contentsOfDirectory(atPath: output)) ?? []
         for name in names {
             let existing = taken.first { FileNamer.key($0) == FileNamer.key(name) } ?? name
@@ -74,7 +76,8 @@ struct BookFolder {
     func removeIfEmpty() {
         let names = try? FileManager.default.contentsOfDirectory(atPath: path)
         guard let names, names.allSatisfy({ $0 == Self.marker || $0 == "reader" }),
-            (try? FileManager.default.contentsOfDirectory(atPath: path + "/reader"))?.isEmpty ?? true
+            (try? FileManager.default.contentsOfDirectory(atPath: path + "/reader"))?.isEmpty
+                ?? true
         else { return }
         try? FileManager.default.removeItem(atPath: path)
     }
@@ -107,8 +110,10 @@ struct BookFolder {
     /// not there or empty. A folder with other things in it belongs to nobody who could ask.
     private static func owner(of folder: String) -> (source: String, files: [String])? {
         if let data = FileManager.default.contents(atPath: folder + "/book.json"),
-            let manifest = try? JSONDecoder().decode(Manifest.self, from: data) {
-            let files = manifest.files.map(\.name) + manifest.chapters.flatMap { [$0.audio, $0.timing] }
+            let manifest = try? JSONDecoder().decode(Manifest.self, from: data)
+        {
+            let files =
+                manifest.files.map(\.name) + manifest.chapters.flatMap { [$0.audio, $0.timing] }
             let source = manifest.source.name ?? manifest.source.files.first?.file
             return (source ?? "", files + ["book.json"])
         }

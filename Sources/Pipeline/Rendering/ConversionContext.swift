@@ -20,7 +20,8 @@ struct ConversionContext: Sendable {
     let trackTitles: [String]
 
     init(
-        book: Book, title: String, source: String, settings: ConversionSettings, files: [PlannedFile],
+        book: Book, title: String, source: String, settings: ConversionSettings,
+        files: [PlannedFile],
         voice: VoiceSetting, encoder: EncoderSettings
     ) {
         self.book = book
@@ -33,7 +34,8 @@ struct ConversionContext: Sendable {
         names = Self.names(of: files, title: title, layout: settings.layout, book: book)
         let titles = files.map { file in
             settings.layout == .pages
-                ? TrackTitler.page(label: file.pages.first?.label ?? "", chapter: file.title) : file.title
+                ? TrackTitler.page(label: file.pages.first?.label ?? "", chapter: file.title)
+                : file.title
         }
         trackTitles = TrackTitler.titles(titles, book: title)
     }
@@ -49,8 +51,10 @@ struct ConversionContext: Sendable {
             case .chapters:
                 namer.unique(FileNamer.chapter(index + 1, of: files.count, title: file.title))
             case .pages:
-                namer.unique(FileNamer.page(
-                    file.pages.first?.number ?? 0, last: lastPage, label: file.pages.first?.label ?? ""))
+                namer.unique(
+                    FileNamer.page(
+                        file.pages.first?.number ?? 0, last: lastPage,
+                        label: file.pages.first?.label ?? ""))
             }
         }
     }

@@ -40,16 +40,18 @@ extension BookConverter {
         _ book: Book, source: String, settings: ConversionSettings, lexicon: Lexicon = Lexicon(),
         into output: String
     ) async throws(LecternError) -> DryRun {
-        let context = try await context(of: book, source: source, settings: settings, lexicon: lexicon)
+        let context = try await context(
+            of: book, source: source, settings: settings, lexicon: lexicon)
         let folder = BookFolder.name(title: context.title, source: source, in: output)
         let earlier = EarlierConversion(folder: output + "/" + folder)
         var pages: [DryRun.Page] = []
         for (index, file) in context.files.enumerated() {
             for page in file.pages {
                 let isKept = try isKept(context.job(page))
-                pages.append(DryRun.Page(
-                    file: context.names[index] + ".mp3", number: page.number, label: page.label,
-                    reason: isKept ? nil : earlier.reason(for: context)))
+                pages.append(
+                    DryRun.Page(
+                        file: context.names[index] + ".mp3", number: page.number, label: page.label,
+                        reason: isKept ? nil : earlier.reason(for: context)))
             }
         }
         return DryRun(title: context.title, folder: folder, pages: pages)
@@ -86,14 +88,17 @@ private struct EarlierConversion {
     func reason(for context: ConversionContext) -> DryRun.Reason {
         guard let manifest else { return .new }
         let engine = "\(context.voice.engine) \(context.voice.engineVersion)"
-        if manifest.versions.engine != engine || manifest.versions.encoder != context.encoder.encoderVersion {
+        if manifest.versions.engine != engine
+            || manifest.versions.encoder != context.encoder.encoderVersion
+        {
             return .engineChanged
         }
         if manifest.voice.name != context.voice.name || manifest.voice.rate != context.voice.rate {
             return .voiceChanged
         }
         let settings = context.settings
-        let isSame = manifest.settings.bitRate == settings.bitRate
+        let isSame =
+            manifest.settings.bitRate == settings.bitRate
             && manifest.settings.quality == settings.quality
         return isSame ? .textChanged : .settingsChanged
     }

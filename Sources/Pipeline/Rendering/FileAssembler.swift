@@ -22,7 +22,8 @@ final class FileAssembler {
     private(set) var spokenPages: Set<Int> = []
 
     init(
-        context: ConversionContext, folder: String, progress: @escaping @Sendable (ProgressEvent) -> Void
+        context: ConversionContext, folder: String,
+        progress: @escaping @Sendable (ProgressEvent) -> Void
     ) {
         self.context = context
         self.folder = folder
@@ -59,7 +60,8 @@ final class FileAssembler {
             }
         }
         guard builder?.append(file.pages[page], result, at: position) ?? false else {
-            throw LecternError(.partial, at: .page(file.pages[page].number), "word times are missing")
+            throw LecternError(
+                .partial, at: .page(file.pages[page].number), "word times are missing")
         }
         try writer?.append(result)
     }
@@ -79,8 +81,10 @@ final class FileAssembler {
         entries.append(BookManifest.Chapter(timeline, timing: name + ".json"))
         spokenPages.formUnion(timeline.pages.map(\.number))
         let seconds = Double(timeline.audio.sampleCount) / Double(max(1, timeline.audio.sampleRate))
-        progress(.file(
-            name: name + ".mp3", index: fileIndex + 1, count: context.files.count, seconds: seconds))
+        progress(
+            .file(
+                name: name + ".mp3", index: fileIndex + 1, count: context.files.count,
+                seconds: seconds))
     }
 
     private func writeReaderText(_ timeline: ChapterTimeline) throws(LecternError) {
@@ -94,9 +98,15 @@ final class FileAssembler {
         let sidecars = context.settings.sidecars
         let cue = CueUnit(rawValue: context.settings.cue.rawValue) ?? .phrase
         let author = context.book.metadata.authors.first
-        if sidecars.contains(.srt) { try put(name + ".srt", SubRipWriter.write(timeline, cue: cue)) }
-        if sidecars.contains(.vtt) { try put(name + ".vtt", WebVTTWriter.write(timeline, cue: cue)) }
-        if sidecars.contains(.lrc) { try put(name + ".lrc", LyricsWriter.write(timeline, author: author)) }
+        if sidecars.contains(.srt) {
+            try put(name + ".srt", SubRipWriter.write(timeline, cue: cue))
+        }
+        if sidecars.contains(.vtt) {
+            try put(name + ".vtt", WebVTTWriter.write(timeline, cue: cue))
+        }
+        if sidecars.contains(.lrc) {
+            try put(name + ".lrc", LyricsWriter.write(timeline, author: author))
+        }
         if sidecars.contains(.podcast) {
             try put(name + ".chapters.json", PodcastChaptersWriter.write(timeline, author: author))
         }
@@ -113,7 +123,8 @@ final class FileAssembler {
     /// Writes a file of the folder and lists it.
     func put(_ name: String, _ bytes: [UInt8]) throws(LecternError) {
         try AtomicFile.write(bytes, to: folder + "/" + name)
-        written.append(BookManifest.File(
-            name: name, bytes: bytes.count, sha256: FileDigest.sha256(of: bytes)))
+        written.append(
+            BookManifest.File(
+                name: name, bytes: bytes.count, sha256: FileDigest.sha256(of: bytes)))
     }
 }

@@ -17,7 +17,8 @@ struct ManifestBuilder {
             sources: book.files.map { ChapterTimeline.File(name: $0.name, sha256: $0.sha256) },
             layout: context.settings.layout.rawValue,
             versions: BookManifest.Versions(
-                lectern: Self.lecternVersion, encoder: engine.encoderVersion, rules: Self.rulesVersion),
+                lectern: Self.lecternVersion, encoder: engine.encoderVersion,
+                rules: Self.rulesVersion),
             voice: context.timeline(ofFile: 0).voice)
         manifest.sourceName = context.source
         manifest.settings = settings

@@ -19,11 +19,14 @@ struct RunTally {
     ///
     /// - Throws: a failure that is not the page's own: output that cannot be written, a missing
     ///   engine, an interruption.
-    mutating func count(_ outcome: RenderQueue.Outcome, page: PlannedPage) throws(LecternError) -> PageProgress {
+    mutating func count(
+        _ outcome: RenderQueue.Outcome, page: PlannedPage
+    ) throws(LecternError) -> PageProgress {
         done += 1
         if !outcome.wasKept { rendered += 1 }
         var progress = PageProgress(
-            number: page.number, index: done, count: pages, wasKept: outcome.wasKept, isFailed: false,
+            number: page.number, index: done, count: pages, wasKept: outcome.wasKept,
+            isFailed: false,
             seconds: 0, characters: page.utterances.reduce(0) { $0 + $1.text.utf16.count })
         switch outcome.result {
         case .success(let result):
@@ -48,7 +51,9 @@ struct RunTally {
         BookReport(
             book: context.title, folder: folder, pages: pages, renderedPages: rendered,
             failures: failures,
-            duration: entries.reduce(0) { $0 + Double($1.sampleCount) / Double(max(1, $1.sampleRate)) },
+            duration: entries.reduce(0) {
+                $0 + Double($1.sampleCount) / Double(max(1, $1.sampleRate))
+            },
             diagnostics: context.book.diagnostics + diagnostics)
     }
 }

@@ -11,7 +11,8 @@ struct TagBuilder {
         self.context = context
     }
 
-    /// Stands for a duration that is not known yet, in milliseconds: as many digits as 11 days need.
+    /// Stands for a duration that is not known yet, in milliseconds: as many digits as 11 days
+    /// need.
     private static let unknownDuration = 999_999_999
 
     /// The tag with room for all times, to be written before the audio is.
@@ -33,7 +34,8 @@ struct TagBuilder {
         tags.chapters = timeline.chapters.map {
             AudioTags.Chapter(
                 title: title(of: $0.title),
-                time: clock.milliseconds($0.time.lowerBound)..<clock.milliseconds($0.time.upperBound))
+                time: clock.milliseconds(
+                    $0.time.lowerBound)..<clock.milliseconds($0.time.upperBound))
         }
         return try ID3TagWriter.write(tags, length: length)
     }

@@ -36,7 +36,9 @@ struct TimelineBuilder {
         let first = timeline.words.count
         var times = result.words[...]
         for paragraph in page.paragraphs { append(paragraph, times: &times) }
-        if !anchors.hasPrintedPages { addPage(page.number, page.label, words: first..<timeline.words.count) }
+        if !anchors.hasPrintedPages {
+            addPage(page.number, page.label, words: first..<timeline.words.count)
+        }
         return true
     }
 
@@ -44,8 +46,9 @@ struct TimelineBuilder {
     mutating func beginChapter(_ title: String, at position: Int) {
         let start = timeline.text.isEmpty ? 0 : timeline.text.count + 2
         let time = max(0, position)
-        timeline.chapters.append(ChapterTimeline.TitledSpan(
-            title: title, range: start..<start, time: time..<time))
+        timeline.chapters.append(
+            ChapterTimeline.TitledSpan(
+                title: title, range: start..<start, time: time..<time))
     }
 
     /// The finished timeline of a file of `sampleCount` samples.
@@ -56,7 +59,9 @@ struct TimelineBuilder {
             let isLast = index == timeline.chapters.count - 1
             let next = isLast ? nil : timeline.chapters[index + 1]
             let chapter = timeline.chapters[index]
-            let end = max(chapter.range.lowerBound, next.map { $0.range.lowerBound - 2 } ?? timeline.text.count)
+            let end = max(
+                chapter.range.lowerBound,
+                next.map { $0.range.lowerBound - 2 } ?? timeline.text.count)
             timeline.chapters[index].range = chapter.range.lowerBound..<end
             timeline.chapters[index].time =
                 chapter.time.lowerBound..<(next?.time.lowerBound ?? sampleCount)
@@ -94,8 +99,9 @@ struct TimelineBuilder {
             if !timeline.text.isEmpty { timeline.text += [0x0A, 0x0A] }
             let start = timeline.text.count
             timeline.text += text[paragraph.range]
-            timeline.paragraphs.append(ChapterTimeline.Paragraph(
-                role: paragraph.role, range: start..<timeline.text.count, time: -1 ..< -1))
+            timeline.paragraphs.append(
+                ChapterTimeline.Paragraph(
+                    role: paragraph.role, range: start..<timeline.text.count, time: -1 ..< -1))
         }
         last = (paragraph.block, paragraph.range.upperBound)
         return timeline.text.count - paragraph.range.upperBound
@@ -109,10 +115,11 @@ struct TimelineBuilder {
         if timeline.paragraphs[timeline.paragraphs.count - 1].time.lowerBound < 0 {
             timeline.paragraphs[timeline.paragraphs.count - 1].time = start..<start
         }
-        timeline.words.append(ChapterTimeline.Word(
-            range: word.range.lowerBound + base..<word.range.upperBound + base,
-            time: start..<max(start, position + time.end), isEstimated: time.isEstimated,
-            language: word.language ?? language, sources: found))
+        timeline.words.append(
+            ChapterTimeline.Word(
+                range: word.range.lowerBound + base..<word.range.upperBound + base,
+                time: start..<max(start, position + time.end), isEstimated: time.isEstimated,
+                language: word.language ?? language, sources: found))
         if anchors.hasPrintedPages, let page = found.first?.source.unit.page {
             let index = timeline.words.count - 1
             addPage(page, anchors.label(of: page), words: index..<index + 1)
@@ -124,13 +131,16 @@ struct TimelineBuilder {
         func span(_ range: Range<Int>) -> ChapterTimeline.Span? {
             let range = range.lowerBound + base..<range.upperBound + base
             let start = index
-            while index < timeline.words.count, timeline.words[index].range.lowerBound < range.upperBound {
+            while index < timeline.words.count,
+                timeline.words[index].range.lowerBound < range.upperBound
+            {
                 index += 1
             }
             guard start < index else { return nil }
             return ChapterTimeline.Span(
                 range: range,
-                time: timeline.words[start].time.lowerBound..<timeline.words[index - 1].time.upperBound)
+                time: timeline.words[start].time
+                    .lowerBound..<timeline.words[index - 1].time.upperBound)
         }
         for phrase in sentence.phrases {
             if let phrase = span(phrase) { timeline.phrases.append(phrase) }
@@ -148,9 +158,11 @@ struct TimelineBuilder {
             timeline.pages[index].range = page.range.lowerBound..<to.range.upperBound
             timeline.pages[index].time = page.time.lowerBound..<to.time.upperBound
         } else {
-            timeline.pages.append(ChapterTimeline.Page(
-                number: number, label: label, range: from.range.lowerBound..<to.range.upperBound,
-                time: from.time.lowerBound..<to.time.upperBound))
+            timeline.pages.append(
+                ChapterTimeline.Page(
+                    number: number, label: label,
+                    range: from.range.lowerBound..<to.range.upperBound,
+                    time: from.time.lowerBound..<to.time.upperBound))
         }
     }
 }

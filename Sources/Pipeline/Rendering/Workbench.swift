@@ -16,7 +16,8 @@ public struct Workbench: Sendable {
     /// - Throws: `.unwritableOutput` where the store can neither be opened nor made.
     public init(_ settings: Settings) throws(LecternError) {
         let jobs = settings.run.jobs ?? ProcessInfo.processInfo.activeProcessorCount
-        host = WorkerHost(executable: ResourceLocator.executable, jobs: jobs, gap: Self.gap(settings.conversion))
+        host = WorkerHost(
+            executable: ResourceLocator.executable, jobs: jobs, gap: Self.gap(settings.conversion))
         store = try PageStore(path: settings.run.store ?? PageStore.defaultPath)
         store.removeLeftovers()
         storeLimit = settings.run.storeLimit
@@ -32,8 +33,9 @@ public struct Workbench: Sendable {
     /// What stands in for a sentence that kills the engine.
     private static func gap(_ settings: ConversionSettings) -> WorkerHost.Gap {
         guard settings.gap == .spoken else { return .silent }
-        return .spoken(Utterance(
-            text: "A sentence is missing here.", words: [], voice: "en-us", pauseAfter: 300))
+        return .spoken(
+            Utterance(
+                text: "A sentence is missing here.", words: [], voice: "en-us", pauseAfter: 300))
     }
 
     /// Ends the workers and brings the store to its limit.

@@ -103,7 +103,8 @@ struct FolderAssembler {
         }
     }
 
-    /// The headings of a file that no plan divides: they make chapters where a file is a whole part.
+    /// The headings of a file that no plan divides: they make chapters where a file is a whole
+    /// part.
     private mutating func addHeadings(of found: [Block], below level: Int) {
         for block in found where block.role == .heading && block.level <= 6 {
             let place = block.text.sourcePosition(at: 0)

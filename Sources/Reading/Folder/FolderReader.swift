@@ -1,7 +1,8 @@
 public import BookModel
 import Foundation
 
-/// Reads a folder as one book: an mdBook by its SUMMARY.md, any other folder file by file in natural
+/// Reads a folder as one book: an mdBook by its SUMMARY.md, any other folder file by file in
+/// natural
 /// order.
 public struct FolderReader: Sendable {
     /// Most files of a book.

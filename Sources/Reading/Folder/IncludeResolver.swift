@@ -11,7 +11,8 @@ struct Include: Equatable {
     var lines: [Range<Int>]
 }
 
-/// Finds mdBook's include directives: `{{#include file.md}}`, `{{#rustdoc_include file.rs:anchor}}`,
+/// Finds mdBook's include directives: `{{#include file.md}}`, `{{#rustdoc_include
+/// file.rs:anchor}}`,
 /// `{{#include file:2:10}}`.
 ///
 /// A file outside the folder is never opened; what is not resolved is left for the rules that drop

@@ -106,7 +106,8 @@ final class HTMLWalker {
         }
     }
 
-    /// Takes text of the file that stands in an element that is skipped, gives a reading or raises a
+    /// Takes text of the file that stands in an element that is skipped, gives a reading or raises
+    /// a
     /// number; `false` where the text is to be read as it is.
     func takes(_ range: Range<Int>, decoded: CodeUnits?) -> Bool {
         if skipping > 0 {
@@ -291,7 +292,8 @@ final class HTMLWalker {
             FlowMarker(text: "\(number).", origin: .inserted(at: source(tag.range).start)))
     }
 
-    /// Ends elements that HTML closes by itself: a paragraph before a block, an item before the next.
+    /// Ends elements that HTML closes by itself: a paragraph before a block, an item before the
+    /// next.
     private func closeImplied(before element: HTMLElement, name: String) {
         guard !isXML else { return }
         let (closed, limit): ([String], [String]) =

@@ -2,7 +2,8 @@ import BookModel
 
 /// Tells verse from code where both are written with an indentation.
 ///
-/// Poems and letters in novels are often indented, which Markdown takes for code. A text that has no
+/// Poems and letters in novels are often indented, which Markdown takes for code. A text that has
+/// no
 /// fenced code and no code span, and whose indented blocks read like language, has no code at all.
 enum IndentedVerse {
     /// Largest share of signs that code is made of, in an indented block of a text without code.

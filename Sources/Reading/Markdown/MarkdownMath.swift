@@ -1,6 +1,7 @@
 /// Finds math between dollar signs, `\\( … \\)` and `\\[ … \\]`, and tells it from money.
 ///
-/// An opening dollar sign has no space behind it, a closing one none in front of it and no letter or
+/// An opening dollar sign has no space behind it, a closing one none in front of it and no letter
+/// or
 /// digit behind it (Pandoc's rule for `tex_math_dollars`, with the addition on letters, which keeps
 /// `$foo/$bar` text).
 struct MarkdownMath {
@@ -65,7 +66,8 @@ struct MarkdownMath {
         return nil
     }
 
-    /// Behind the closing sign stands no digit, and no letter but the ending of an ordinal or plural
+    /// Behind the closing sign stands no digit, and no letter but the ending of an ordinal or
+    /// plural
     /// ($n$th, $k$s).
     private func endsWell(_ content: Range<Int>, before next: UInt8?) -> Bool {
         guard let next, isWord(next) else { return true }

@@ -1,7 +1,8 @@
 public import BookModel
 import Foundation
 
-/// Reads Markdown: CommonMark with GFM's tables, strikethrough, task lists and autolinks, footnotes,
+/// Reads Markdown: CommonMark with GFM's tables, strikethrough, task lists and autolinks,
+/// footnotes,
 /// math, definition lists and YAML front matter.
 public struct MarkdownReader: DocumentReader {
     public static let formatName = "Markdown"

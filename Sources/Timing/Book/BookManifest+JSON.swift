@@ -15,10 +15,12 @@ extension BookManifest {
             .init("language", .string(language.description)),
             .init("layout", .string(layout)),
             .init("duration", .number(duration)),
-            .init("source", .object([
-                .init("name", .string(sourceName)),
-                .init("files", .array(sources.map(Self.json))),
-            ])),
+            .init(
+                "source",
+                .object([
+                    .init("name", .string(sourceName)),
+                    .init("files", .array(sources.map(Self.json))),
+                ])),
             .init("versions", versionsJSON),
             .init("voice", voiceJSON),
             .init("settings", .object(settings)),

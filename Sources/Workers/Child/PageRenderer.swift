@@ -20,7 +20,8 @@ struct PageRenderer {
             for time in spoken.words {
                 words.append(
                     WordTime(
-                        start: start + encoder.scaled(time.start), end: start + encoder.scaled(time.end),
+                        start: start + encoder.scaled(time.start),
+                        end: start + encoder.scaled(time.end),
                         isEstimated: time.isEstimated))
             }
             try encoder.append(spoken.samples)
@@ -42,7 +43,8 @@ struct PageRenderer {
             loudness.addSilence(pause(after: utterance))
         }
         return PageResult(
-            frames: [], sampleRate: engine.sampleRate, sampleCount: 0, words: [], loudness: loudness)
+            frames: [], sampleRate: engine.sampleRate, sampleCount: 0, words: [], loudness: loudness
+        )
     }
 
     /// In samples of the engine.
@@ -50,7 +52,9 @@ struct PageRenderer {
         Int(Double(utterance.pauseAfter * engine.sampleRate) / (1000 * request.job.voice.rate))
     }
 
-    private func speech(of utterance: Utterance, at index: Int) throws(LecternError) -> SpokenUtterance {
+    private func speech(
+        of utterance: Utterance, at index: Int
+    ) throws(LecternError) -> SpokenUtterance {
         let rate = request.job.voice.rate
         guard request.silenced.contains(index) else {
             return try engine.speak(utterance, rate: rate)

@@ -8,7 +8,8 @@ public import Speech
 /// The worker's side: a process without threads that gets an engine ready, never speaks itself, and
 /// forks a child for every page, so that each page is spoken by an engine that has said nothing.
 ///
-/// A child that ends other than well takes its server with it; the host sees the end of the wire and
+/// A child that ends other than well takes its server with it; the host sees the end of the wire
+/// and
 /// the server's status, and starts another. When the host ends, so do server and child.
 public struct WorkerServer {
     /// The first argument of a program that is to be a worker.
@@ -91,7 +92,8 @@ public struct WorkerServer {
         guard let request = try? RenderRequest(frame), request.job.voice == preparation.voice,
             request.job.encoder == preparation.encoder
         else { _exit(2) }
-        lectern_limit(UInt64(max(0, request.addressSpace)), UInt64(max(0, request.processorSeconds)))
+        lectern_limit(
+            UInt64(max(0, request.addressSpace)), UInt64(max(0, request.processorSeconds)))
         let answer: Frame
         do throws(LecternError) {
             let renderer = PageRenderer(engine: engine, request: request)

@@ -68,7 +68,8 @@ struct FaultFinder {
                 cause: fault.description)
         }
         return LecternError(
-            .partial, "the page cannot be spoken", remedy: "run again, or leave the page out with --pages",
+            .partial, "the page cannot be spoken",
+            remedy: "run again, or leave the page out with --pages",
             cause: fault.description)
     }
 

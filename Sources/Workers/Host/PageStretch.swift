@@ -35,7 +35,8 @@ struct PageStretch {
     /// Gives up the page that must come next.
     mutating func lose(to fault: WorkerFault) {
         let error = LecternError(
-            .partial, at: .page(next), "the PDF reader fails on this page", cause: fault.description)
+            .partial, at: .page(next), "the PDF reader fails on this page", cause: fault.description
+        )
         diagnostics.append(PDFReader.diagnostic(for: error, page: next))
         lost += 1
         next += 1

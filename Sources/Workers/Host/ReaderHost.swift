@@ -3,7 +3,8 @@ import Dispatch
 import Glibc
 public import Reading
 
-/// Reads PDF files, and unpacks archives, in child processes: a page that kills Poppler costs that page, a file that kills
+/// Reads PDF files, and unpacks archives, in child processes: a page that kills Poppler costs that
+/// page, a file that kills
 /// it costs the book, and neither costs the host.
 public final class ReaderHost: Sendable {
     let command: WorkerCommand
@@ -41,11 +42,13 @@ public final class ReaderHost: Sendable {
     }
 
     /// The pages after the first few, in order, by as many processes as there are jobs.
-    private func rest(_ input: InputFile, of count: Int) async throws(LecternError) -> [PageStretch] {
+    private func rest(_ input: InputFile, of count: Int) async throws(LecternError) -> [PageStretch]
+    {
         let left = count - Self.fewPages
         guard left > 0 else { return [] }
         let parts = min(jobs, (left + Self.fewPages - 1) / Self.fewPages)
-        let results = await withTaskGroup(of: (Int, Result<PageStretch, LecternError>).self) { group in
+        let results = await withTaskGroup(of: (Int, Result<PageStretch, LecternError>).self) {
+            group in
             for part in 0..<parts {
                 let start = Self.fewPages + left * part / parts + 1
                 let end = Self.fewPages + left * (part + 1) / parts
@@ -85,9 +88,10 @@ public final class ReaderHost: Sendable {
         let result = await withTaskCancellationHandler {
             await withCheckedContinuation { continuation in
                 DispatchQueue(label: "lectern.reader").async {
-                    continuation.resume(returning: Result { () throws(LecternError) in
-                        try body(cancellation)
-                    })
+                    continuation.resume(
+                        returning: Result { () throws(LecternError) in
+                            try body(cancellation)
+                        })
                 }
             }
         } onCancel: {

@@ -18,8 +18,10 @@ enum WorkerFault: Error, Hashable {
 extension WorkerFault: CustomStringConvertible {
     var description: String {
         switch self {
-        case .cannotStart(let number): "the worker cannot be started (\(String(cString: strerror(number))))"
-        case .ended(let status) where status > 128: "it was killed by \(Self.name(ofSignal: status - 128))"
+        case .cannotStart(let number):
+            "the worker cannot be started (\(String(cString: strerror(number))))"
+        case .ended(let status) where status > 128:
+            "it was killed by \(Self.name(ofSignal: status - 128))"
         case .ended(let status): "it ended before its answer (status \(status))"
         case .timedOut: "it did not end in time"
         case .nonsense: "it answered nonsense"

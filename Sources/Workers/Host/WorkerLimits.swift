@@ -15,7 +15,8 @@ public struct WorkerLimits: Hashable, Sendable {
     func processorSeconds(for job: PageJob) -> Int {
         let units = job.utterances.reduce(0) { $0 + $1.text.utf16.count }
         // Slower speech is more sound.
-        let share = Double(units * processorSecondsPerThousandUnits) / (1000 * max(0.25, job.voice.rate))
+        let share =
+            Double(units * processorSecondsPerThousandUnits) / (1000 * max(0.25, job.voice.rate))
         return processorSeconds + Int(share.rounded(.up))
     }
 

@@ -48,7 +48,9 @@ final class WorkerProcess: Sendable {
         }
         let header = try receive(Frame.headerLength, &clock)
         guard let expected = Frame.expectation(header) else { throw .nonsense }
-        guard let answer = expected.frame(try receive(expected.length, &clock)) else { throw .nonsense }
+        guard let answer = expected.frame(try receive(expected.length, &clock)) else {
+            throw .nonsense
+        }
         return answer
     }
 

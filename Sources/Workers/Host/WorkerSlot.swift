@@ -45,7 +45,8 @@ final class WorkerSlot: Sendable {
     }
 
     private func exchange(
-        _ frame: Frame, _ preparation: Preparation, _ milliseconds: Int, _ cancellation: Cancellation
+        _ frame: Frame, _ preparation: Preparation, _ milliseconds: Int,
+        _ cancellation: Cancellation
     ) throws(WorkerFault) -> Frame {
         do throws(WorkerFault) {
             let process = try readyProcess(preparation, cancellation)
@@ -63,7 +64,9 @@ final class WorkerSlot: Sendable {
     private func readyProcess(
         _ preparation: Preparation, _ cancellation: Cancellation
     ) throws(WorkerFault) -> WorkerProcess {
-        if let kept = worker.withLock({ $0 }), kept.preparation == preparation { return kept.process }
+        if let kept = worker.withLock({ $0 }), kept.preparation == preparation {
+            return kept.process
+        }
         discard()
         let process = try command.start()
         defer { cancellation.release() }

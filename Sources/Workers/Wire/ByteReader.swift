@@ -49,7 +49,8 @@ struct ByteReader {
         try flag() ? try get(&self) : nil
     }
 
-    /// - Parameter least: bytes that each value takes at least, so that a false count cannot ask for
+    /// - Parameter least: bytes that each value takes at least, so that a false count cannot ask
+    ///   for
     ///   more memory than there are bytes.
     mutating func array<Value>(
         least: Int, _ get: (inout ByteReader) throws(Malformed) -> Value

@@ -1,5 +1,7 @@
-/// Writes values into bytes: integers little-endian and of fixed width, lengths in front of what has
-/// a length. The same value always gives the same bytes, which is why a page's key can be made of it.
+/// Writes values into bytes: integers little-endian and of fixed width, lengths in front of what
+/// has
+/// a length. The same value always gives the same bytes, which is why a page's key can be made of
+/// it.
 struct ByteWriter {
     private(set) var bytes: [UInt8] = []
 

@@ -5,7 +5,8 @@ import CProcess
 ///     magic "LCTN"  version  kind   length   checksum  payload
 ///     4 bytes       1 byte   1 byte 4 bytes  4 bytes   length bytes
 ///
-/// Integers are little-endian; the checksum is a CRC-32 of kind, length and payload. A conversation:
+/// Integers are little-endian; the checksum is a CRC-32 of kind, length and payload. A
+/// conversation:
 ///
 ///     worker  hello      protocol version, versions of engine and encoder
 ///     host    prepare    voice and encoder settings, once
@@ -13,7 +14,8 @@ import CProcess
 ///     host    render     page after page: a job and its limits
 ///     worker  page       or failure
 ///
-/// or, after `hello`, `read` and then `part` after `part` up to `done`, or `unpack` and then `entry`
+/// or, after `hello`, `read` and then `part` after `part` up to `done`, or `unpack` and then
+/// `entry`
 /// after `entry` up to `done`.
 struct Frame: Equatable {
     enum Kind: UInt8 {
@@ -48,7 +50,8 @@ struct Frame: Equatable {
         }
         let length = Int(word(6))
         guard length < longestPayload else { return nil }
-        return Expectation(kind: kind, length: length, checksum: word(10), covered: Array(header[5..<10]))
+        return Expectation(
+            kind: kind, length: length, checksum: word(10), covered: Array(header[5..<10]))
     }
 
     struct Expectation {
@@ -59,7 +62,9 @@ struct Frame: Equatable {
 
         /// The frame, if the payload is the one that was meant.
         func frame(_ payload: [UInt8]) -> Frame? {
-            guard payload.count == length, Frame.checksum(covered, payload) == checksum else { return nil }
+            guard payload.count == length, Frame.checksum(covered, payload) == checksum else {
+                return nil
+            }
             return Frame(kind: kind, payload: payload)
         }
     }

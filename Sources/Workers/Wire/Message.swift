@@ -46,7 +46,8 @@ struct Preparation: Hashable {
     init(_ frame: Frame) throws(ByteReader.Malformed) {
         guard frame.kind == .prepare else { throw ByteReader.Malformed() }
         var reader = ByteReader(frame.payload)
-        self.init(voice: try VoiceSetting(from: &reader), encoder: try EncoderSettings(from: &reader))
+        self.init(
+            voice: try VoiceSetting(from: &reader), encoder: try EncoderSettings(from: &reader))
     }
 }
 
@@ -132,7 +133,8 @@ extension LecternError {
         default: throw ByteReader.Malformed()
         }
         let (reason, remedy) = (try reader.string(), try reader.string())
-        let cause = try reader.optional { reader throws(ByteReader.Malformed) in try reader.string() }
+        let cause = try reader.optional { reader throws(ByteReader.Malformed) in try reader.string()
+        }
         self.init(code, file: file, at: place, reason, remedy: remedy, cause: cause)
     }
 }

@@ -2,7 +2,8 @@ import Audio
 import Speech
 
 extension PageJob {
-    /// The job as bytes, always the same for the same job: its SHA-256 is the page's key in a store.
+    /// The job as bytes, always the same for the same job: its SHA-256 is the page's key in a
+    /// store.
     public var encoded: [UInt8] {
         var writer = ByteWriter()
         write(to: &writer)
@@ -60,9 +61,13 @@ extension EncoderSettings {
     init(from reader: inout ByteReader) throws(ByteReader.Malformed) {
         self.init(
             bitRate: try reader.int(), quality: try reader.int(),
-            sampleRate: try reader.optional { reader throws(ByteReader.Malformed) in try reader.int() },
+            sampleRate: try reader.optional { reader throws(ByteReader.Malformed) in
+                try reader.int()
+            },
             gainMillibels: try reader.int(),
-            peakMillibels: try reader.optional { reader throws(ByteReader.Malformed) in try reader.int() },
+            peakMillibels: try reader.optional { reader throws(ByteReader.Malformed) in
+                try reader.int()
+            },
             hasRoomTone: try reader.flag(), encoderVersion: try reader.string())
     }
 }

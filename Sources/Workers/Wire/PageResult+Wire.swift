@@ -36,10 +36,12 @@ extension PageResult {
             frames: try reader.block(), sampleRate: try reader.int(), sampleCount: try reader.int(),
             words: try reader.array(least: 9) { reader throws(ByteReader.Malformed) in
                 WordTime(
-                    start: try reader.count(), end: try reader.count(), isEstimated: try reader.flag())
+                    start: try reader.count(), end: try reader.count(),
+                    isEstimated: try reader.flag())
             },
             loudness: Loudness(
-                sumOfSquares: try reader.int(), sampleCount: try reader.int(), peak: try reader.int()),
+                sumOfSquares: try reader.int(), sampleCount: try reader.int(),
+                peak: try reader.int()),
             failures: try reader.array(least: 4) { reader throws(ByteReader.Malformed) in
                 try reader.string()
             })

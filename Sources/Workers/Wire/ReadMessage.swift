@@ -41,7 +41,8 @@ struct ReadRequest: Equatable {
         var reader = ByteReader(frame.payload)
         path = try reader.string()
         name = try reader.string()
-        password = try reader.optional { reader throws(ByteReader.Malformed) in try reader.string() }
+        password = try reader.optional { reader throws(ByteReader.Malformed) in try reader.string()
+        }
         let (first, last) = (try reader.int(), try reader.int())
         guard first >= 1, last >= first else { throw ByteReader.Malformed() }
         pages = first...last
@@ -82,7 +83,9 @@ enum ReadPart {
         var reader = ByteReader(frame.payload)
         switch try reader.byte() {
         case 0:
-            let cover = try reader.optional { reader throws(ByteReader.Malformed) in try reader.block() }
+            let cover = try reader.optional { reader throws(ByteReader.Malformed) in
+                try reader.block()
+            }
             let json = Data(try reader.block())
             guard var summary = try? JSONDecoder().decode(PDFSummary.self, from: json) else {
                 throw ByteReader.Malformed()

@@ -18,7 +18,9 @@ extension Rule {
             let value = scalar.properties.numericValue, value >= 0, value < 1_000_000_000
         else { return nil }
         // "x²": a power behind a letter or a number; behind a word it is a note's number.
-        let isPower = passage.isDigits(index - 1) || passage.isWord(index - 1) && passage.atoms[index - 1].count == 1
+        let isPower =
+            passage.isDigits(index - 1)
+            || passage.isWord(index - 1) && passage.atoms[index - 1].count == 1
         let power: [Unicode.Scalar: String] = ["²": "squared", "³": "cubed"]
         if isPower, let key = power[scalar], let word = passage.lexicon.data.setting(key) {
             return Finding(start: index, end: index + 1, kind: .math, rule: "power", spoken: word)
@@ -36,7 +38,8 @@ extension Rule {
             let digits = passage.digits(index)
             guard digits.count == 4, let value = Int(digits), (1000...2999).contains(value),
                 let amount = passage.amount(at: index), amount.isBare, amount.first.isInteger,
-                amount.end == index + 1, holds(passage, index) else { return nil }
+                amount.end == index + 1, holds(passage, index)
+            else { return nil }
             return Finding(
                 start: index, end: index + 1, kind: .year, rule: "year",
                 spoken: passage.language.speller.year(digits))
@@ -48,12 +51,16 @@ extension Rule {
     static func ordinalEnding(_ examples: [Example] = []) -> Rule {
         Rule("ordinal-ending", examples) { passage, index in
             guard let numeral = passage.numeral(at: index), numeral.isInteger,
-                !numeral.integer.isEmpty else { return nil }
+                !numeral.integer.isEmpty
+            else { return nil }
             for row in passage.lexicon.data.table.rows("ordinals") {
                 guard let end = passage.matches(row[0], at: numeral.end) else { continue }
-                if passage.isWord(end - 1), passage.isWord(end) || passage.isDigits(end) { continue }
+                if passage.isWord(end - 1), passage.isWord(end) || passage.isDigits(end) {
+                    continue
+                }
                 let form = Form(Form.gender(row[1].prefix(1)), plural: row[1].hasSuffix("p"))
-                let end2 = row[0].hasSuffix(".") && passage.stopEndsSentence(end - 1) ? end - 1 : end
+                let end2 =
+                    row[0].hasSuffix(".") && passage.stopEndsSentence(end - 1) ? end - 1 : end
                 return Finding(
                     start: index, end: end2, kind: .ordinal, rule: "ordinal-ending",
                     spoken: passage.language.speller.ordinal(numeral.integer, form))
@@ -73,12 +80,16 @@ extension Rule {
             }
             // Two parts are a section's number where the stop is no decimal mark, or in front of
             // its title.
-            let isSection = parts.count == 2 && (!passage.lexicon.isDecimalMark(".") || passage.isSection(index, end))
+            let isSection =
+                parts.count == 2
+                && (!passage.lexicon.isDecimalMark(".") || passage.isSection(index, end))
                 && passage.lexicon.setting("decimal-word") != "point"
-            guard parts.count > 2 || isSection, passage.numeral(at: index).map({ $0.end < end }) ?? true
+            guard parts.count > 2 || isSection,
+                passage.numeral(at: index).map({ $0.end < end }) ?? true
             else { return nil }
             let speller = passage.language.speller
-            let isAddress = parts.count == 4 && parts.contains { $0.count == 3 }
+            let isAddress =
+                parts.count == 4 && parts.contains { $0.count == 3 }
                 && passage.lexicon.setting("address-style") != "numbers"
             let words = parts.map { isAddress ? speller.digitByDigit($0) : speller.cardinal($0) }
             let dot = passage.lexicon.setting(
@@ -93,8 +104,10 @@ extension Rule {
     static func ratio(_ examples: [Example] = []) -> Rule {
         Rule("ratio", examples) { passage, index in
             guard let word = passage.lexicon.data.setting("ratio-word"), passage.isDigits(index),
-                passage.isMark(index + 1, ":"), passage.isDigits(index + 2), !passage.isMark(index - 1, ":.,"),
-                !passage.isMark(index + 3, ":.,") || !passage.isDigits(index + 4) else { return nil }
+                passage.isMark(index + 1, ":"), passage.isDigits(index + 2),
+                !passage.isMark(index - 1, ":.,"),
+                !passage.isMark(index + 3, ":.,") || !passage.isDigits(index + 4)
+            else { return nil }
             let speller = passage.language.speller
             return Finding(
                 start: index, end: index + 3, kind: .score, rule: "ratio",
@@ -108,9 +121,11 @@ extension Rule {
         let digits = passage.digits(index)
         guard !digits.isEmpty else { return nil }
         let speller = passage.language.speller
-        let spoken = digits.count > 1 && digits.first == "0"
+        let spoken =
+            digits.count > 1 && digits.first == "0"
             ? speller.digitByDigit(digits) : speller.cardinal(digits)
-        return Finding(start: index, end: index + 1, kind: .cardinal, rule: "digits", spoken: spoken)
+        return Finding(
+            start: index, end: index + 1, kind: .cardinal, rule: "digits", spoken: spoken)
     }
 }
 

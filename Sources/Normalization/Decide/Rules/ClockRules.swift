@@ -29,7 +29,8 @@ extension Rule {
     static let plainClock: ClockReading = { time, passage in
         let speller = passage.language.speller
         let lexicon = passage.lexicon
-        let template = time.minute == 0
+        let template =
+            time.minute == 0
             ? lexicon.setting("time-full", default: "{hour}")
             : lexicon.setting("time", default: "{hour} {minute}")
         var minute = speller.cardinal(String(time.minute))
@@ -39,7 +40,9 @@ extension Rule {
         var spoken = template.replacing("{hour}", with: speller.cardinal(String(time.hour)))
             .replacing("{minute}", with: minute)
         if let second = time.second, second > 0 {
-            spoken += " " + lexicon.setting("time-second", default: "{second}")
+            spoken +=
+                " "
+                + lexicon.setting("time-second", default: "{second}")
                 .replacing("{second}", with: speller.cardinal(String(second)))
         }
         return spoken.trimmed
@@ -50,13 +53,16 @@ extension Passage {
     func clock(at index: Int, marks: String) -> (ClockTime, end: Int)? {
         guard isDigits(index), isMark(index + 1, marks), isDigits(index + 2),
             digits(index).count <= 2, digits(index + 2).count == 2,
-            let hour = Int(digits(index)), let minute = Int(digits(index + 2)), hour <= 24, minute < 60,
+            let hour = Int(digits(index)), let minute = Int(digits(index + 2)), hour <= 24,
+            minute < 60,
             !isMark(index - 1, ".,:/"), !isDigits(index - 1)
         else { return nil }
         var time = ClockTime(hour: hour, minute: minute, second: nil, start: index)
         var end = index + 3
         if text(end) == text(index + 1), isDigits(end + 1) {
-            guard digits(end + 1).count == 2, let second = Int(digits(end + 1)), second < 60 else { return nil }
+            guard digits(end + 1).count == 2, let second = Int(digits(end + 1)), second < 60 else {
+                return nil
+            }
             time.second = second
             end += 2
         }

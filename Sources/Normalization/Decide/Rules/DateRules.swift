@@ -41,7 +41,8 @@ extension Rule {
         // "ngày 5/3/1990" has the word already.
         let lead = lexicon.setting("date-lead")
         let needsLead = passage.wordBefore(date.start).map { !passage.isWord($0, lead) } ?? true
-        return ((needsLead ? lead + " " : "")
+        return
+            ((needsLead ? lead + " " : "")
             + (date.year == nil ? lexicon.setting("date-short", default: full) : full))
             .replacing("{day}", with: day).replacing("{month}", with: month)
             .replacing("{year}", with: year).trimmed
@@ -118,7 +119,8 @@ extension Passage {
     /// Month by name at `index`; a short form's stop belongs to it.
     func month(at index: Int) -> (number: Int, end: Int)? {
         guard isWord(index), let entry = lexicon.months[atoms[index].hash] else { return nil }
-        let end = entry.isShort && isMark(index + 1, ".") && !stopEndsSentence(index + 1)
+        let end =
+            entry.isShort && isMark(index + 1, ".") && !stopEndsSentence(index + 1)
             ? index + 2 : index + 1
         return (entry.number, end)
     }
@@ -127,7 +129,8 @@ extension Passage {
     func yearDigits(at index: Int) -> String? {
         let found = digits(index)
         guard found.count == 4, found.first == "1" || found.first == "2",
-            !isMark(index + 1, ".,") || !isDigits(index + 2), !isWord(index + 1) else { return nil }
+            !isMark(index + 1, ".,") || !isDigits(index + 2), !isWord(index + 1)
+        else { return nil }
         return found
     }
 

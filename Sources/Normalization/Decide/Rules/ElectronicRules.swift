@@ -7,7 +7,8 @@ extension Rule {
     static func electronic(_ examples: [Example] = []) -> Rule {
         Rule("electronic", examples) { passage, index in
             guard passage.has(index), passage.atoms[index].shape.contains(.electronic),
-                let end = passage.electronicEnd(from: index) else { return nil }
+                let end = passage.electronicEnd(from: index)
+            else { return nil }
             return Finding(
                 start: index, end: end, kind: .electronic, rule: "electronic",
                 spoken: passage.readElectronic(index..<end))
@@ -41,7 +42,8 @@ extension Passage {
         while at < end, isWord(at) || isDigits(at) || isMark(at, "-.") { at += 1 }
         guard at == end || isMark(at, "/"), at > index + 2, isWord(at - 1), isMark(at - 2, "."),
             Self.domains.contains(folded(at - 1)), isWord(index) || isDigits(index),
-            text(at - 1) == folded(at - 1), text(index..<at - 2).utf16.count > 2 else { return nil }
+            text(at - 1) == folded(at - 1), text(index..<at - 2).utf16.count > 2
+        else { return nil }
         return end
     }
 
@@ -56,9 +58,12 @@ extension Passage {
             } else if let row = rows.first(where: { $0[0] == written }) {
                 words.append(row[1])
             } else if isWord(index) {
-                let isDomain = index > range.lowerBound && isMark(index - 1, ".") && written.count == 2
+                let isDomain =
+                    index > range.lowerBound && isMark(index - 1, ".") && written.count == 2
                 // Where letters are spelled, names that can be read as words are not.
-                let isShort = spelled && (written.count <= 4 || !written.contains { "aeiouyаеиоу".contains($0) })
+                let isShort =
+                    spelled
+                    && (written.count <= 4 || !written.contains { "aeiouyаеиоу".contains($0) })
                 words.append(isShort || isDomain ? letters(written) : text(index))
             } else if let word = lexicon.signs.match(at: index, in: self)?.value {
                 words.append(word)
@@ -70,7 +75,9 @@ extension Passage {
     /// Letters one by one, by the `letters` section where the language names them.
     func letters(_ word: String) -> String {
         let rows = lexicon.data.table.rows("letters")
-        guard !rows.isEmpty else { return word.uppercased().map { String($0) }.joined(separator: " ") }
+        guard !rows.isEmpty else {
+            return word.uppercased().map { String($0) }.joined(separator: " ")
+        }
         return word.map { letter in
             rows.first { $0[0] == letter.lowercased() }?[1] ?? letter.uppercased()
         }.joined(separator: " ")

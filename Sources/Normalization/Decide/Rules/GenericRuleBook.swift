@@ -8,7 +8,8 @@ extension RuleBook {
             .ratio(), .dotted(), .amount(), .anyDigits, .numericSign,
         ],
         word: [
-            .electronic(), .yearFirst(), .rulerBehind(), .abbreviation(), .roman(read: Rule.plainRoman), .amount(), .initial(),
+            .electronic(), .yearFirst(), .rulerBehind(), .abbreviation(),
+            .roman(read: Rule.plainRoman), .amount(), .initial(),
             .dottedInitialism(), .alphanumeric(), .initialism(),
         ],
         mark: [

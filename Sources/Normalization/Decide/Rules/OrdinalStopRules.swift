@@ -7,8 +7,10 @@ extension Rule {
         Rule("ruler-number", examples) { passage, index in
             guard passage.lexicon.setting("ruler-order") == "before", passage.isAllCapitals(index),
                 let value = RomanNumeral.value(of: passage.text(index)),
-                passage.isMark(index + 1, "."), passage.isSpace(index + 2), passage.isCapital(index + 3),
-                passage.lexicon.rulers[passage.atoms[index + 3].hash] != nil else { return nil }
+                passage.isMark(index + 1, "."), passage.isSpace(index + 2),
+                passage.isCapital(index + 3),
+                passage.lexicon.rulers[passage.atoms[index + 3].hash] != nil
+            else { return nil }
             return Finding(
                 start: index, end: index + 2, kind: .roman, rule: "ruler-number",
                 spoken: passage.language.speller.ordinal(String(value)))
@@ -23,7 +25,8 @@ extension Rule {
             guard passage.lexicon.setting("ordinal-stop") == "yes", (1...4).contains(digits.count),
                 digits.first != "0", passage.isMark(index + 1, "."), passage.isSpace(index + 2),
                 passage.isWord(index + 3), !passage.isCapital(index + 3),
-                !passage.isMark(index - 1, ".,:/") else { return nil }
+                !passage.isMark(index - 1, ".,:/")
+            else { return nil }
             return Finding(
                 start: index, end: index + 2, kind: .ordinal, rule: "ordinal-stop",
                 spoken: passage.ordinal(digits, before: index + 3, at: index))
@@ -43,7 +46,8 @@ extension Passage {
     /// The ordinal in the form that the noun at `noun` asks for behind the preposition in front of
     /// `start`. Section `ordinal-nouns`: nouns, prepositions (none: whatever stands there), endings
     /// to change as `from to`, or a rule set such as `%spellout-ordinal-adessive`.
-    func ordinal(_ digits: String, before noun: Int, at start: Int, _ form: Form = .plain) -> String {
+    func ordinal(_ digits: String, before noun: Int, at start: Int, _ form: Form = .plain) -> String
+    {
         let spoken = language.speller.ordinal(digits, form)
         let word = folded(noun)
         let before = wordBefore(start).map { folded($0) } ?? ""

@@ -8,7 +8,9 @@ enum RomanNumeral {
     /// The value of a numeral in its canonical form, in either case; Cyrillic look-alikes count.
     static func value(of text: String) -> Int? {
         // One Cyrillic letter is a word or an initial.
-        if text.utf16.count == 1, let unit = text.utf16.first, unit > 0x7F, unit != 0x406 { return nil }
+        if text.utf16.count == 1, let unit = text.utf16.first, unit > 0x7F, unit != 0x406 {
+            return nil
+        }
         let latin = text.map { Self.latin($0) }.joined().uppercased()
         guard !latin.isEmpty, latin.count <= 15 else { return nil }
         var rest = Substring(latin)

@@ -27,7 +27,8 @@ extension Rule {
             guard let use = passage.romanUse(at: index), let spoken = read(use, passage)
             else { return nil }
             // "Karel IV. byl", "XIX. století": the stop is the ordinal's.
-            let takesStop = passage.lexicon.setting("ordinal-stop") == "yes"
+            let takesStop =
+                passage.lexicon.setting("ordinal-stop") == "yes"
                 && passage.isMark(index + 1, ".") && !passage.stopEndsSentence(index + 1)
             return Finding(
                 start: index, end: takesStop ? index + 2 : index + 1, kind: .roman,
@@ -64,7 +65,8 @@ extension Passage {
         if atoms[index].count == 1, ![1, 5, 10].contains(value) { return nil }
         if !isUpper, value > 89 { return nil }
         if let (context, at) = titleBefore(index), !context.isBefore,
-            isUpper || atoms[index].count > 1 || isMark(index - 1, ".") || isMark(index - 2, ".") {
+            isUpper || atoms[index].count > 1 || isMark(index - 1, ".") || isMark(index - 2, ".")
+        {
             return RomanUse(value: value, index: index, context: .title(context, at: at))
         }
         guard isUpper else { return nil }
@@ -93,8 +95,11 @@ extension Passage {
                 if let context = lexicon.romans[atoms[at].hash] {
                     return isMark(at + 1, ".") || !needsStop(at) ? (context, at) : nil
                 }
-                let isListed = at < index - 1 && (isWord(at, lexicon.setting("and", default: "and"))
-                    || atoms[at].shape.contains(.roman) && RomanNumeral.value(of: text(at)) != nil)
+                let isListed =
+                    at < index - 1
+                    && (isWord(at, lexicon.setting("and", default: "and"))
+                        || atoms[at].shape.contains(.roman)
+                            && RomanNumeral.value(of: text(at)) != nil)
                 guard isListed else { return nil }
                 at -= 1
             } else {
@@ -118,10 +123,16 @@ extension Passage {
             if isSpace(at) || isMark(at, ",&." + Self.dashes) {
                 at += 1
             } else if isWord(at) {
-                if let context = lexicon.romans[atoms[at].hash] { return context.isBefore ? (context, at) : nil }
-                let joins = ["and", "и", "і", "й", "та", "i", "und", "et", "y", "e", "до", "по", "to",
-                    "начале", "начала", "начало", "конец", "конца", "конце", "на", "початку", "początku"]
-                let isListed = joins.contains(folded(at))
+                if let context = lexicon.romans[atoms[at].hash] {
+                    return context.isBefore ? (context, at) : nil
+                }
+                let joins = [
+                    "and", "и", "і", "й", "та", "i", "und", "et", "y", "e", "до", "по", "to",
+                    "начале", "начала", "начало", "конец", "конца", "конце", "на", "початку",
+                    "początku",
+                ]
+                let isListed =
+                    joins.contains(folded(at))
                     || atoms[at].shape.contains(.roman) && RomanNumeral.value(of: text(at)) != nil
                 guard isListed else { return nil }
                 at += 1
@@ -136,11 +147,14 @@ extension Passage {
     /// The gender of the ruler whose name stands at `name`. One-letter numerals need a known name.
     private func ruler(_ name: Int, _ value: Int, _ index: Int) -> Form.Gender? {
         if let known = lexicon.rulers[atoms[name].hash], isCapital(name) {
-            if atoms[index].count == 1, !["I", "V", "X", "І", "Х"].contains(text(index)) { return nil }
+            if atoms[index].count == 1, !["I", "V", "X", "І", "Х"].contains(text(index)) {
+                return nil
+            }
             return known
         }
         guard isCapital(name), !isAllCapitals(name), atoms[index].count > 1, value < 40,
-            !lexicon.functionWords.contains(atoms[name].hash), !opensSentence(name) || atoms[index].count > 2
+            !lexicon.functionWords.contains(atoms[name].hash),
+            !opensSentence(name) || atoms[index].count > 2
         else { return nil }
         return lexicon.setting("ruler-guess") == "none" ? nil : .masculine
     }
@@ -149,7 +163,7 @@ extension Passage {
         let isFirst = index == 0 || index == 1 && isSpace(0)
         guard isFirst else { return false }
         if closesBlock(index) { return role == .heading || atoms[index].count > 1 }
-        return role == .heading && isMark(index + 1, ".:)\u{2014}-") 
+        return role == .heading && isMark(index + 1, ".:)\u{2014}-")
             || role == .heading && isSpace(index + 1) && atoms[index].count > 1
     }
 }

@@ -5,7 +5,9 @@ extension Rule {
     /// Signs with a name in the `signs` section, where they stand between words or numbers.
     static func sign(_ examples: [Example] = []) -> Rule {
         Rule("sign", examples) { passage, index in
-            guard let match = passage.lexicon.signs.match(at: index, in: passage) else { return nil }
+            guard let match = passage.lexicon.signs.match(at: index, in: passage) else {
+                return nil
+            }
             return Finding(
                 start: index, end: match.end, kind: .symbol, rule: "sign", spoken: match.value)
         }
@@ -13,7 +15,9 @@ extension Rule {
 
     /// A currency sign without a number is named in the plural.
     static let loneCurrency = Rule("lone-currency") { passage, index in
-        guard let match = passage.lexicon.currencies.match(at: index, in: passage) else { return nil }
+        guard let match = passage.lexicon.currencies.match(at: index, in: passage) else {
+            return nil
+        }
         let name = match.value.name.split(separator: "/").last.map(String.init) ?? ""
         return Finding(
             start: index, end: match.end, kind: .symbol, rule: "lone-currency", spoken: name)
@@ -30,9 +34,11 @@ extension Rule {
     /// Plus, equals and their kin between numbers or single letters ("2+2=4", "x + 1").
     static func math(_ examples: [Example] = []) -> Rule {
         Rule("math-sign", examples) { passage, index in
-            guard let row = passage.lexicon.data.table.rows("math").first(where: {
-                $0[0] == passage.text(index)
-            }), passage.isOperand(before: index), passage.isOperand(after: index) else { return nil }
+            guard
+                let row = passage.lexicon.data.table.rows("math").first(where: {
+                    $0[0] == passage.text(index)
+                }), passage.isOperand(before: index), passage.isOperand(after: index)
+            else { return nil }
             let isMinus = passage.isMark(index, Passage.dashes)
             if isMinus, !passage.isInEquation(index) { return nil }
             return Finding(

@@ -6,15 +6,20 @@ extension Rule {
     /// the groups. `country` reads the code after the plus sign.
     static func telephone(
         _ examples: [Example] = [],
-        country: @escaping @Sendable (String, any NumberSpeller) -> String = { $1.digitByDigit($0) },
+        country: @escaping @Sendable (String, any NumberSpeller) -> String = {
+            $1.digitByDigit($0)
+        },
         shortGroups: Bool = false
     ) -> Rule {
         Rule("telephone", examples) { passage, index in
-            guard let found = passage.telephone(at: index, shortGroups: shortGroups) else { return nil }
+            guard let found = passage.telephone(at: index, shortGroups: shortGroups) else {
+                return nil
+            }
             let speller = passage.language.speller
             var words = found.groups.map { speller.digitByDigit($0) }
             if found.hasPlus, let code = found.groups.first {
-                words[0] = passage.lexicon.setting("plus", default: "plus") + " " + country(code, speller)
+                words[0] =
+                    passage.lexicon.setting("plus", default: "plus") + " " + country(code, speller)
             }
             return Finding(
                 start: index, end: found.end, kind: .telephone, rule: "telephone",
@@ -36,7 +41,10 @@ extension Passage {
         while isSpace(at) || isMark(at, ".:") { at -= 1 }
         guard isWord(at) else { return false }
         let word = folded(at)
-        return ["tel", "tél", "phone", "telephone", "telefon", "telefono", "teléfono", "телефон", "тел", "fax", "факс", "mobile"].contains(word)
+        return [
+            "tel", "tél", "phone", "telephone", "telefon", "telefono", "teléfono", "телефон", "тел",
+            "fax", "факс", "mobile",
+        ].contains(word)
     }
 
     /// `shortGroups`: three and four digits with a hyphen are one too (555-0134).
@@ -54,21 +62,28 @@ extension Passage {
             var at = index
             var hyphen = false
             if !found.groups.isEmpty {
-                if isMark(at, "-\u{2010}\u{2011}") || isMark(at, "/") && found.groups[0].first == "0" {
+                if isMark(at, "-\u{2010}\u{2011}")
+                    || isMark(at, "/") && found.groups[0].first == "0"
+                {
                     hyphen = true
                     at += 1
-                } else if isSpace(at), brackets > 0 || found.hasPlus || isNamed || isMark(at + 1, "(") {
+                } else if isSpace(at),
+                    brackets > 0 || found.hasPlus || isNamed || isMark(at + 1, "(")
+                {
                     at += 1
                 }
             }
             let bracket = isMark(at, "(")
             if bracket {
                 // "186 (2003)" is a volume and a year.
-                guard found.groups.isEmpty || found.hasPlus || found.groups.count == 1 && found.groups[0].count == 1
+                guard
+                    found.groups.isEmpty || found.hasPlus
+                        || found.groups.count == 1 && found.groups[0].count == 1
                 else { break }
                 at += 1
             }
-            guard isDigits(at), at > index || found.groups.isEmpty || brackets > 0, !isWord(at + 1) else { break }
+            guard isDigits(at), at > index || found.groups.isEmpty || brackets > 0, !isWord(at + 1)
+            else { break }
             found.groups.append(digits(at))
             index = at + 1
             if bracket {
@@ -80,10 +95,18 @@ extension Passage {
             found.end = index
         }
         let total = found.groups.reduce(0) { $0 + $1.count }
-        guard (7...17).contains(total), found.groups.count > 1, !isWord(start - 1) else { return nil }
-        if found.hasPlus || brackets > 0 && found.groups.count > (found.groups[0].count == 1 ? 2 : 1) { return found }
+        guard (7...17).contains(total), found.groups.count > 1, !isWord(start - 1) else {
+            return nil
+        }
+        if found.hasPlus
+            || brackets > 0 && found.groups.count > (found.groups[0].count == 1 ? 2 : 1)
+        {
+            return found
+        }
         if isNamed { return found }
-        if hyphens == found.groups.count - 1, hyphens >= 2 || found.groups[0].first == "0" { return found }
+        if hyphens == found.groups.count - 1, hyphens >= 2 || found.groups[0].first == "0" {
+            return found
+        }
         let lengths = found.groups.map(\.count)
         return shortGroups && hyphens == 1 && lengths == [3, 4] ? found : nil
     }

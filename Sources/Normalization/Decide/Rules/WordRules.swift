@@ -6,14 +6,16 @@ extension Rule {
     /// `inflect` puts the reading into the form that the place asks for.
     static func abbreviation(
         _ examples: [Example] = [],
-        inflect: @escaping @Sendable (Abbreviation, Passage, Range<Int>) -> String = { entry, _, _ in
+        inflect: @escaping @Sendable (Abbreviation, Passage, Range<Int>) -> String = {
+            entry, _, _ in
             entry.spoken
         }
     ) -> Rule {
         Rule("abbreviation", examples) { passage, index in
             for (pattern, entry) in passage.lexicon.abbreviations.entries(at: index, in: passage) {
                 guard var end = pattern.match(passage, at: index),
-                    passage.allows(entry, pattern, index..<end) else { continue }
+                    passage.allows(entry, pattern, index..<end)
+                else { continue }
                 if pattern.endsWithStop, entry.mayEndSentence, passage.stopEndsSentence(end - 1) {
                     end -= 1
                 }
@@ -32,7 +34,8 @@ extension Rule {
     static func initial(_ examples: [Example] = []) -> Rule {
         Rule("initial", examples) { passage, index in
             guard passage.isCapital(index), passage.atoms[index].shape.contains(.single),
-                passage.isMark(index + 1, "."), passage.isInitial(index) else { return nil }
+                passage.isMark(index + 1, "."), passage.isInitial(index)
+            else { return nil }
             return Finding(
                 start: index, end: index + 2, kind: .initial, rule: "initial",
                 spoken: passage.letterName(index))
@@ -45,7 +48,8 @@ extension Rule {
             var end = index
             var letters = ""
             while passage.isCapital(end), passage.atoms[end].shape.contains(.single),
-                passage.isMark(end + 1, ".") {
+                passage.isMark(end + 1, ".")
+            {
                 letters += passage.text(end)
                 end += 2
             }
@@ -53,7 +57,10 @@ extension Rule {
             // A surname right behind: these are initials ("A.P.Chekhov").
             if passage.isWord(end) { return nil }
             if passage.stopEndsSentence(end - 1),
-                passage.closesBlock(end - 1) || passage.opensWithFunctionWord(end) { end -= 1 }
+                passage.closesBlock(end - 1) || passage.opensWithFunctionWord(end)
+            {
+                end -= 1
+            }
             return Finding(
                 start: index, end: end, kind: .initialism, rule: "dotted-initialism",
                 spoken: passage.letters(letters))
@@ -62,14 +69,18 @@ extension Rule {
 
     /// Capitals that are spelled: those of the `initialisms` section and those without a vowel,
     /// where the words around are not in capitals too.
-    static func initialism(_ examples: [Example] = [], vowels: String = "aeiouyаеёиоуыэюяіїє") -> Rule {
+    static func initialism(
+        _ examples: [Example] = [], vowels: String = "aeiouyаеёиоуыэюяіїє"
+    ) -> Rule {
         Rule("initialism", examples) { passage, index in
             guard passage.isAllCapitals(index), (2...6).contains(passage.atoms[index].count),
-                !passage.lexicon.acronyms.contains(passage.atoms[index].hash) else { return nil }
+                !passage.lexicon.acronyms.contains(passage.atoms[index].hash)
+            else { return nil }
             let word = passage.folded(index)
             let listed = passage.lexicon.initialisms.contains(passage.atoms[index].hash)
             guard listed || !word.contains(where: { vowels.contains($0) }),
-                !passage.isInCapitals(index) else { return nil }
+                !passage.isInCapitals(index)
+            else { return nil }
             return Finding(
                 start: index, end: index + 1, kind: .initialism, rule: "initialism",
                 spoken: passage.letters(word))
@@ -81,8 +92,9 @@ extension Rule {
         Rule("alphanumeric", examples) { passage, index in
             guard passage.isWord(index), passage.isDigits(index + 1) else { return nil }
             let word = passage.text(index)
-            let spoken = passage.isAllCapitals(index) && word.count <= 4
-                && !passage.lexicon.acronyms.contains(passage.atoms[index].hash)
+            let spoken =
+                passage.isAllCapitals(index) && word.count <= 4
+                    && !passage.lexicon.acronyms.contains(passage.atoms[index].hash)
                 ? passage.letters(word.lowercased()) : word
             guard spoken != word else { return nil }
             return Finding(
@@ -131,8 +143,9 @@ extension Passage {
     }
 
     func isNumberLike(_ index: Int) -> Bool {
-        isNumberStart(index) || isWord(index) && atoms[index].shape.contains(.roman)
-            && RomanNumeral.value(of: text(index)) != nil
+        isNumberStart(index)
+            || isWord(index) && atoms[index].shape.contains(.roman)
+                && RomanNumeral.value(of: text(index)) != nil
             || isWord(index) && atoms[index].shape.contains(.single)
     }
 
@@ -141,14 +154,18 @@ extension Passage {
         let (start, end) = (range.lowerBound, range.upperBound)
         let written = text(range)
         // One letter in another case is an initial or a numeral.
-        let isLetter = pattern.count == 2 && pattern.endsWithStop && atoms[start].shape.contains(.single)
+        let isLetter =
+            pattern.count == 2 && pattern.endsWithStop && atoms[start].shape.contains(.single)
         if conditions.contains(.exact) || isLetter, written != pattern.written { return false }
         if pattern.startsWithCapital, !isCapital(start), isWord(start) { return false }
         // Letters only and no stop: a longer word or a hyphened one is another word.
-        if !pattern.endsWithStop, isWord(end - 1), isMark(end, "'\u{2019}"), isWord(end + 1) { return false }
+        if !pattern.endsWithStop, isWord(end - 1), isMark(end, "'\u{2019}"), isWord(end + 1) {
+            return false
+        }
         if isMark(start - 1, "'\u{2019}"), isWord(start - 2) { return false }
-        return allowsAfter(conditions, end) && allowsBefore(conditions, start) && (
-            !conditions.contains(.alone) || start == 0 && (end >= atoms.count || closesBlock(end - 1)))
+        return allowsAfter(conditions, end) && allowsBefore(conditions, start)
+            && (!conditions.contains(.alone)
+                || start == 0 && (end >= atoms.count || closesBlock(end - 1)))
     }
 
     private func allowsAfter(_ conditions: Abbreviation.Conditions, _ end: Int) -> Bool {
@@ -156,14 +173,16 @@ extension Passage {
         if conditions.contains(.beforeName) {
             guard let word = wordAfter(end - 1), isCapital(word),
                 !lexicon.functionWords.contains(atoms[word].hash)
-                    || atoms[word].shape.contains(.single) && isMark(word + 1, ".") else { return false }
+                    || atoms[word].shape.contains(.single) && isMark(word + 1, ".")
+            else { return false }
         }
         if conditions.contains(.beforeNumber), !isNumberLike(next) { return false }
         if conditions.contains(.beforeDigits), !isDigits(next) { return false }
         if conditions.contains(.beforeChapter) {
             guard isDigits(next) else { return false }
             let start = pointBefore(end)
-            guard isMark(next + 1, ":") || isDigits(isSpace(start - 1) ? start - 2 : start - 1) else { return false }
+            guard isMark(next + 1, ":") || isDigits(isSpace(start - 1) ? start - 2 : start - 1)
+            else { return false }
         }
         if conditions.contains(.beforeWord), wordAfter(end - 1) == nil { return false }
         if conditions.contains(.beforeLower) {
@@ -172,7 +191,9 @@ extension Passage {
         if conditions.contains(.beforeRange) {
             guard isNumberLike(next) else { return false }
             let dash = skippingSpace(next + 1)
-            guard isMark(dash, Self.dashes + ",;&") || isWord(dash, lexicon.setting("and", default: "and"))
+            guard
+                isMark(dash, Self.dashes + ",;&")
+                    || isWord(dash, lexicon.setting("and", default: "and"))
             else { return false }
         }
         return true
@@ -181,11 +202,18 @@ extension Passage {
     private func allowsBefore(_ conditions: Abbreviation.Conditions, _ start: Int) -> Bool {
         let previous = isSpace(start - 1) ? start - 2 : start - 1
         if conditions.contains(.afterNumber), !isDigits(previous),
-            !(isWord(previous) && (atoms[previous].count > 1 || lexicon.romans[atoms[start].hash]?.isBefore ?? false)
-                && isNumberLike(previous)), !isMark(previous, "½¼¾") { return false }
+            !(isWord(previous)
+                && (atoms[previous].count > 1
+                    || lexicon.romans[atoms[start].hash]?.isBefore ?? false)
+                && isNumberLike(previous)), !isMark(previous, "½¼¾")
+        {
+            return false
+        }
         if conditions.contains(.afterName), !isNameLike(previous) { return false }
         if conditions.contains(.street), !isStreet(start) { return false }
-        if conditions.contains(.afterLower), !isWord(previous) || isCapital(previous) { return false }
+        if conditions.contains(.afterLower), !isWord(previous) || isCapital(previous) {
+            return false
+        }
         return true
     }
 
@@ -202,7 +230,8 @@ extension Passage {
         var after = start + 1
         if isMark(after, ".") { after += 1 }
         let next = wordAfter(after - 1)
-        let followed = next.map { isCapital($0) && !lexicon.functionWords.contains(atoms[$0].hash) } ?? false
+        let followed =
+            next.map { isCapital($0) && !lexicon.functionWords.contains(atoms[$0].hash) } ?? false
         guard followed else { return true }
         if isMark(after, ",") { return true }
         return (max(0, start - 8)..<start).contains { isDigits($0) }

@@ -8,7 +8,8 @@ extension Rule {
     static func yearFirst(_ examples: [Example] = []) -> Rule {
         Rule("year-first-date", examples) { passage, index in
             guard passage.lexicon.setting("year-first") == "yes",
-                let (parts, end) = passage.yearFirstDate(at: index) else { return nil }
+                let (parts, end) = passage.yearFirstDate(at: index)
+            else { return nil }
             let spoken = Rule.plainDate(parts, passage)
             let ended = passage.dateEnding(spoken, at: end)
             return Finding(
@@ -25,7 +26,8 @@ extension Passage {
         if isDigits(at), digits(at).count == 4 {
             let yearMark = lexicon.setting("year-mark")
             let mark = yearMark.isEmpty ? at + 1 : skippingSpace(at + 1) + 1
-            guard isMark(mark, "."), isSpace(mark + 1), yearMark.isEmpty || isWord(mark - 1, yearMark)
+            guard isMark(mark, "."), isSpace(mark + 1),
+                yearMark.isEmpty || isWord(mark - 1, yearMark)
             else { return nil }
             year = digits(at)
             at = mark + 2
@@ -51,7 +53,8 @@ extension Passage {
         guard isMark(end, "-\u{2013}\u{2011}"), isWord(end + 1),
             let row = lexicon.data.table.rows("date-endings").first(where: {
                 $0.list(0).contains(folded(end + 1))
-            }) else { return nil }
+            })
+        else { return nil }
         for pair in row.list(1) {
             let parts = pair.split(separator: " ")
             if parts.count == 2, spoken.hasSuffix(parts[0]) {

@@ -7,15 +7,18 @@ extension Rule {
     static func yearRange(_ examples: [Example] = []) -> Rule {
         Rule("year-range", examples) { passage, index in
             let (first, second) = (passage.digits(index), passage.digits(index + 2))
-            guard first.count == 4, passage.isMark(index + 1, Passage.dashes + "/"), second.count == 4 || second.count == 2,
+            guard first.count == 4, passage.isMark(index + 1, Passage.dashes + "/"),
+                second.count == 4 || second.count == 2,
                 let from = Int(first), (1000...2099).contains(from), let to = Int(second),
                 second.count == 4 ? (from...2999).contains(to) : to > from % 100,
                 !passage.isMark(index + 3, Passage.dashes + ".,:/") || !passage.isDigits(index + 4),
-                passage.amount(at: index)?.unit == nil else { return nil }
+                passage.amount(at: index)?.unit == nil
+            else { return nil }
             let speller = passage.language.speller
             return Finding(
                 start: index, end: index + 3, kind: .range, rule: "year-range",
-                spoken: speller.year(first) + " " + passage.lexicon.setting("range-word") + " " + speller.year(second))
+                spoken: speller.year(first) + " " + passage.lexicon.setting("range-word") + " "
+                    + speller.year(second))
         }
     }
 }
