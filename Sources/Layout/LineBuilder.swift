@@ -47,7 +47,8 @@ struct LineBuilder {
                 (words, current, isSpaced) = ([], nil, false)
                 continue
             }
-            let isBlank = unit <= 0x20 || unit == 0xA0 || unit >= 0x2000 && UnitClass(unit).contains(.space)
+            let isBlank =
+                unit <= 0x20 || unit == 0xA0 || unit >= 0x2000 && UnitClass(unit).contains(.space)
             let box = offset < boxes.count ? boxes[offset] : Box(x0: 0, y0: 0, x1: 0, y1: 0)
             if isBlank {
                 if let word = current { words.append(word) }
@@ -60,12 +61,19 @@ struct LineBuilder {
             }
             if style < 0 {
                 let known = run < page.runs.count && page.runs[run].range.contains(offset)
-                style = styles.index(of: known ? page.runs[run] : StyleRun(
-                    range: offset..<offset + 1, font: "", size: box.height))
+                style = styles.index(
+                    of: known
+                        ? page.runs[run]
+                        : StyleRun(
+                            range: offset..<offset + 1, font: "", size: box.height))
             }
             let placed = frame.place(box)
-            if var word = current, word.style == style, word.range.upperBound == offset, goesOn(word, placed) {
-                if placed.height > 0 { word.box = word.box.height > 0 ? word.box.union(placed) : placed }
+            if var word = current, word.style == style, word.range.upperBound == offset,
+                goesOn(word, placed)
+            {
+                if placed.height > 0 {
+                    word.box = word.box.height > 0 ? word.box.union(placed) : placed
+                }
                 word.range = word.range.lowerBound..<offset + 1
                 current = word
             } else {
@@ -85,7 +93,9 @@ struct LineBuilder {
     private func goesOn(_ word: Word, _ box: Box) -> Bool {
         guard box.height > 0, word.box.height > 0 else { return true }
         let em = max(word.size, 4)
-        if abs(box.centreY - word.box.centreY) > 0.7 * max(box.height, word.box.height), box.x0 < word.box.x0 || box.x0 > word.box.x1 + em {
+        if abs(box.centreY - word.box.centreY) > 0.7 * max(box.height, word.box.height),
+            box.x0 < word.box.x0 || box.x0 > word.box.x1 + em
+        {
             return false
         }
         return box.x0 - word.box.x1 < 1.2 * em && word.box.x0 - box.x1 < 3 * em
@@ -101,7 +111,9 @@ struct LineBuilder {
                 let em = max(min(word.size, last.size), 4)
                 let gap = word.box.x0 - last.box.x1
                 let drop = abs(word.box.centreY - last.box.centreY)
-                if gap > 1.6 * em || gap < -1.5 * em || drop > 1.2 * max(word.box.height, last.box.height) {
+                if gap > 1.6 * em || gap < -1.5 * em
+                    || drop > 1.2 * max(word.box.height, last.box.height)
+                {
                     lines.append(line(part))
                     part = []
                 }
@@ -119,7 +131,11 @@ struct LineBuilder {
         for word in words.sorted(by: { $0.box.x0 < $1.box.x0 }) {
             let em = max(min(word.size, size), 4)
             if word.box.x0 - edge > 1.6 * em, edge > -Float.infinity { return false }
-            if abs(word.box.centreY - first.box.centreY) > 0.8 * max(word.box.height, first.box.height) { return false }
+            if abs(word.box.centreY - first.box.centreY) > 0.8
+                * max(word.box.height, first.box.height)
+            {
+                return false
+            }
             if word.box.x1 > edge { (edge, size) = (word.box.x1, word.size) }
         }
         return true
@@ -128,7 +144,10 @@ struct LineBuilder {
     private func line(_ words: [Word]) -> Line {
         var line = Line(page: index, words: words)
         let count = line.unitCount
-        if count > 2 { line.isTurned = line.box.height > 2.5 * line.box.width && line.box.height > 2 * line.size }
+        if count > 2 {
+            line.isTurned =
+                line.box.height > 2.5 * line.box.width && line.box.height > 2 * line.size
+        }
         return line
     }
 }

@@ -21,7 +21,8 @@ public struct PageLayout: Sendable {
         AsideFinder.run(draft, &flow)
         var paragraphs = ParagraphBuilder(draft: draft, language: language).paragraphs(flow)
         RoleFinder(draft: draft, outline: outline).assignRoles(&paragraphs)
-        return BookAssembler(draft: draft, language: language).assemble(paragraphs, outline: outline)
+        return BookAssembler(draft: draft, language: language).assemble(
+            paragraphs, outline: outline)
     }
 }
 

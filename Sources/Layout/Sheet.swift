@@ -32,7 +32,9 @@ struct Draft {
         self.styles = styles
         self.options = options
         body = BodyStyle(sheets, styles)
-        for index in sheets.indices { sheets[index].isContents = ContentsPages.isOne(sheets[index]) }
+        for index in sheets.indices {
+            sheets[index].isContents = ContentsPages.isOne(sheets[index])
+        }
     }
 
     /// Takes lines off a page by a rule, unless the user keeps what that rule finds.
@@ -42,12 +44,15 @@ struct Draft {
         let page = sheets[sheet].page
         let lines = indices.sorted().map { sheets[sheet].lines[$0] }
         for line in lines { record(line.words.map(\.range), of: page, rule: rule) }
-        note(rule, example: lines.map { $0.text(in: page) }.joined(separator: " "), page: page.number)
+        note(
+            rule, example: lines.map { $0.text(in: page) }.joined(separator: " "), page: page.number
+        )
         sheets[sheet].lines = sheets[sheet].lines.enumerated()
             .filter { !doomed.contains($0.offset) }.map(\.element)
     }
 
-    /// Writes unit ranges of a page into the ledger; neighbours with only white space between are one.
+    /// Writes unit ranges of a page into the ledger; neighbours with only white space between are
+    /// one.
     mutating func record(_ ranges: [Range<Int>], of page: PrintedPage, rule: String) {
         var pending: Range<Int>?
         for range in ranges.sorted(by: { $0.lowerBound < $1.lowerBound }) where !range.isEmpty {
@@ -78,7 +83,8 @@ struct Draft {
     var furniture: [FurnitureItem] {
         rules.compactMap { rule in
             findings[rule].map { found in
-                FurnitureItem(rule: rule, example: found.example, pages: Array(Set(found.pages)).sorted())
+                FurnitureItem(
+                    rule: rule, example: found.example, pages: Array(Set(found.pages)).sorted())
             }
         }
     }
@@ -107,7 +113,9 @@ struct BodyStyle {
             size = max(Float(best.key) / 2, 1)
         }
         let near = counts.filter { abs(styles[$0.key].size - size) < 0.6 }
-        if let best = near.max(by: { ($0.value, -$0.key) < ($1.value, -$1.key) }) { style = best.key }
+        if let best = near.max(by: { ($0.value, -$0.key) < ($1.value, -$1.key) }) {
+            style = best.key
+        }
         leading = Self.leading(sheets, size: size)
     }
 
@@ -119,7 +127,9 @@ struct BodyStyle {
             for line in sheet.lines where abs(line.size - size) < 0.6 && line.unitCount > 15 {
                 if let above = last, line.box.x0 < above.box.x1, above.box.x0 < line.box.x1 {
                     let step = line.box.y1 - above.box.y1
-                    if step > 0.8 * size, step < 3 * size { counts[Int((step * 2).rounded()), default: 0] += 1 }
+                    if step > 0.8 * size, step < 3 * size {
+                        counts[Int((step * 2).rounded()), default: 0] += 1
+                    }
                 }
                 last = line
             }

@@ -37,7 +37,10 @@ struct Styles {
     /// By the names that typewriter faces have; the file's own flag does not reach this stage.
     static func isMonospaced(_ font: String) -> Bool {
         let name = font.lowercased()
-        return ["mono", "courier", "typewriter", "cmtt", "consol", "menlo", "lmtt", "sftt", "fixed", "monaco", "code"]
-            .contains { name.contains($0) }
+        return [
+            "mono", "courier", "typewriter", "cmtt", "consol", "menlo", "lmtt", "sftt", "fixed",
+            "monaco", "code",
+        ]
+        .contains { name.contains($0) }
     }
 }

@@ -1,4 +1,5 @@
-/// What a code point is to the layout passes. Decided by table for ASCII, by Unicode properties else.
+/// What a code point is to the layout passes. Decided by table for ASCII, by Unicode properties
+/// else.
 struct UnitClass: OptionSet, Sendable {
     let rawValue: UInt16
 
@@ -35,11 +36,13 @@ struct UnitClass: OptionSet, Sendable {
         var found = category(scalar)
         if isWide(value) { found.insert(.wide) }
         if (0x590..<0x900).contains(value) || (0xFB1D..<0xFDFE).contains(value)
-            || (0xFE70..<0xFEFF).contains(value) {
+            || (0xFE70..<0xFEFF).contains(value)
+        {
             if found.contains(.letter) { found.insert(.rightToLeft) }
         }
         if (0xE00..<0xF00).contains(value) || (0x1000..<0x10A0).contains(value)
-            || (0x1780..<0x1800).contains(value) {
+            || (0x1780..<0x1800).contains(value)
+        {
             found.insert(.unspaced)
         }
         if terminals.contains(value) { found.insert(.terminal) }
@@ -47,7 +50,8 @@ struct UnitClass: OptionSet, Sendable {
     }
 
     private static let terminals: Set<UInt32> = [
-        0x21, 0x2E, 0x3F, 0x3A, 0x2026, 0x3002, 0xFF01, 0xFF0E, 0xFF1F, 0x061F, 0x06D4, 0x05C3, 0x0964,
+        0x21, 0x2E, 0x3F, 0x3A, 0x2026, 0x3002, 0xFF01, 0xFF0E, 0xFF1F, 0x061F, 0x06D4, 0x05C3,
+        0x0964,
     ]
 
     private static func category(_ scalar: Unicode.Scalar) -> UnitClass {
@@ -65,7 +69,8 @@ struct UnitClass: OptionSet, Sendable {
         }
     }
 
-    /// East Asian wide blocks: CJK symbols, kana, ideographs, hangul, full-width and vertical forms.
+    /// East Asian wide blocks: CJK symbols, kana, ideographs, hangul, full-width and vertical
+    /// forms.
     private static func isWide(_ value: UInt32) -> Bool {
         (0x2E80..<0xA4D0).contains(value) || (0xAC00..<0xD7B0).contains(value)
             || (0xF900..<0xFB00).contains(value) || (0xFE10..<0xFE20).contains(value)

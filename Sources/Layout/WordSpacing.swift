@@ -3,7 +3,8 @@ import BookModel
 /// Parts words that tight spacing glued together, and joins letters that wide spacing parted.
 ///
 /// Where a glyph stands further from the one before it than its neighbours in the word do, a space
-/// was printed: "ofthe" comes apart, "A L I C E" does not stay apart. Words are parted only in books
+/// was printed: "ofthe" comes apart, "A L I C E" does not stay apart. Words are parted only in
+/// books
 /// in which several long runs of letters show such gaps, so that one kerned pair parts nothing.
 struct WordSpacing {
     /// White space in ems, beyond what the word's other letters leave, that parts words.
@@ -20,7 +21,9 @@ struct WordSpacing {
             let sheet = draft.sheets[index]
             for line in sheet.lines.indices where !sheet.lines[line].isTurned {
                 let words = sheet.lines[line].words.flatMap { parted($0, sheet) }
-                if words.count != sheet.lines[line].words.count { draft.sheets[index].lines[line].words = words }
+                if words.count != sheet.lines[line].words.count {
+                    draft.sheets[index].lines[line].words = words
+                }
             }
         }
     }
@@ -34,7 +37,9 @@ struct WordSpacing {
                     let units = sheet.page.text[word.range]
                     let letters = units.filter(isSpacedLetter).count
                     // Addresses have neither many letters in a row nor gaps.
-                    guard letters * 5 >= units.count * 4, !units.contains(0x2F), !units.contains(0x40) else { continue }
+                    guard letters * 5 >= units.count * 4, !units.contains(0x2F),
+                        !units.contains(0x40)
+                    else { continue }
                     if !cuts(in: word, sheet).isEmpty { long += 1 }
                     if long >= 3 { return true }
                 }
@@ -53,20 +58,26 @@ struct WordSpacing {
 
     /// Where in the page's text a new word begins inside this one.
     private static func cuts(in word: Word, _ sheet: Sheet) -> [Int] {
-        guard word.range.count > 2, sheet.page.boxes.count >= word.range.upperBound else { return [] }
+        guard word.range.count > 2, sheet.page.boxes.count >= word.range.upperBound else {
+            return []
+        }
         let gaps = word.range.dropLast().map { offset -> Float in
             let (first, next) = (sheet.page.boxes[offset], sheet.page.boxes[offset + 1])
             let (a, b) = (sheet.frame.place(first), sheet.frame.place(next))
             return (b.x0 - a.x1) / max(word.size, 1)
         }
         let base = max(0, gaps.sorted()[gaps.count / 3])
-        return gaps.indices.filter { gaps[$0] - base > least }.map { word.range.lowerBound + $0 + 1 }
-            .filter { offset in
-                let (last, next) = (UnitClass(sheet.page.text[offset - 1]), UnitClass(sheet.page.text[offset]))
-                return !next.isDisjoint(with: [.letter, .digit, .opening])
-                    && last.isDisjoint(with: [.wide, .rightToLeft, .unspaced])
-                    && next.isDisjoint(with: [.wide, .rightToLeft, .unspaced])
-            }
+        return gaps.indices.filter { gaps[$0] - base > least }.map {
+            word.range.lowerBound + $0 + 1
+        }
+        .filter { offset in
+            let (last, next) = (
+                UnitClass(sheet.page.text[offset - 1]), UnitClass(sheet.page.text[offset])
+            )
+            return !next.isDisjoint(with: [.letter, .digit, .opening])
+                && last.isDisjoint(with: [.wide, .rightToLeft, .unspaced])
+                && next.isDisjoint(with: [.wide, .rightToLeft, .unspaced])
+        }
     }
 
     private static func parted(_ word: Word, _ sheet: Sheet) -> [Word] {
@@ -78,7 +89,9 @@ struct WordSpacing {
             var piece = word
             piece.range = start..<end
             piece.box = sheet.frame.place(sheet.page.boxes[start])
-            for offset in start..<end { piece.box = piece.box.union(sheet.frame.place(sheet.page.boxes[offset])) }
+            for offset in start..<end {
+                piece.box = piece.box.union(sheet.frame.place(sheet.page.boxes[offset]))
+            }
             piece.isSpaced = start == word.range.lowerBound ? word.isSpaced : true
             pieces.append(piece)
             start = end
@@ -93,7 +106,9 @@ struct WordSpacing {
         var start = 0
         while start < line.words.count {
             var end = start
-            while end < line.words.count, line.words[end].range.count == 1 || end > start && line.words[end].range.count == 2 {
+            while end < line.words.count,
+                line.words[end].range.count == 1 || end > start && line.words[end].range.count == 2
+            {
                 end += 1
             }
             if end - start >= 4 { joinSpaced(&line, start..<end) }
@@ -106,7 +121,8 @@ struct WordSpacing {
         let middle = gaps.sorted()[gaps.count / 3]
         let even = gaps.filter { $0 < 1.5 * middle + 0.08 * line.size }.count
         guard even * 10 >= gaps.count * 6, middle < 0.6 * line.size else { return }
-        for (index, gap) in zip(range.dropFirst(), gaps) where gap < 1.5 * middle + 0.08 * line.size {
+        for (index, gap) in zip(range.dropFirst(), gaps) where gap < 1.5 * middle + 0.08 * line.size
+        {
             line.words[index].isSpaced = false
         }
     }

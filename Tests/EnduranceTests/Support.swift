@@ -12,7 +12,7 @@ enum Fuzz {
     static let seed = environment["LECTERN_FUZZ_SEED"].flatMap { UInt64($0) } ?? 1
 
     /// Longest time for one small input, on a machine that does other things too.
-    static let deadline = Duration.seconds(20)
+    static let deadline = Duration.seconds(120)
 }
 
 enum Place {

@@ -79,7 +79,8 @@ import Testing
     @Test func firstLineIndentsPartParagraphs() {
         var page = PageMaker(1)
         for block in 0..<8 {
-            page.line(String(PageMaker.filler(block).dropLast(3)), x: 65, y: 100 + Float(block) * 36)
+            page.line(
+                String(PageMaker.filler(block).dropLast(3)), x: 65, y: 100 + Float(block) * 36)
             page.line(PageMaker.filler(block + 20), y: 112 + Float(block) * 36)
             page.line(PageMaker.filler(block + 40), y: 124 + Float(block) * 36)
         }
@@ -94,10 +95,12 @@ import Testing
             return page.page
         }
         let outline = [
-            OutlineEntry(title: "The First", level: 1, page: 1), OutlineEntry(title: "Inner", level: 2, page: 2),
+            OutlineEntry(title: "The First", level: 1, page: 1),
+            OutlineEntry(title: "Inner", level: 2, page: 2),
             OutlineEntry(title: "The Second", level: 1, page: 3),
         ]
-        let result = PageLayout(language: .english, options: ReadingOptions()).layOut(pages, outline: outline)
+        let result = PageLayout(language: .english, options: ReadingOptions()).layOut(
+            pages, outline: outline)
         #expect(result.chapters.map(\.title) == ["The First", "The Second"])
         #expect(result.chapters.last?.blocks.first?.text.string == "Title 3")
     }

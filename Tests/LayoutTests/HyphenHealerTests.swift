@@ -13,17 +13,23 @@ import Testing
         return HyphenHealer(words: Vocabulary(draft), language: LanguageTag(language) ?? .english)
     }
 
-    private func keeps(_ healer: HyphenHealer, _ head: String, _ tail: String, token: String = "") -> Bool {
-        healer.keeps(0x2D, head: CodeUnits(head)[...], tail: CodeUnits(tail)[...], token: CodeUnits(token))
+    private func keeps(
+        _ healer: HyphenHealer, _ head: String, _ tail: String, token: String = ""
+    ) -> Bool {
+        healer.keeps(
+            0x2D, head: CodeUnits(head)[...], tail: CodeUnits(tail)[...], token: CodeUnits(token))
     }
 
     @Test(arguments: [
-        ("connec", "tion", false), ("well", "known", true), ("rabbit", "hole", true), ("him", "self", false),
-        ("Anglo", "Saxon", true), ("19", "20", true), ("x", "axis", true), ("INTRO", "DUCTION", false),
+        ("connec", "tion", false), ("well", "known", true), ("rabbit", "hole", true),
+        ("him", "self", false),
+        ("Anglo", "Saxon", true), ("19", "20", true), ("x", "axis", true),
+        ("INTRO", "DUCTION", false),
         ("some", "thing", false), ("PDF", "file", true), ("LaTeX", "Schriften", true),
     ])
     func englishEvidence(head: String, tail: String, kept: Bool) {
-        let book = "a well-known man and a rabbit in a hole with some thing\nhim self file axis known"
+        let book =
+            "a well-known man and a rabbit in a hole with some thing\nhim self file axis known"
         #expect(keeps(healer(book), head, tail) == kept)
     }
 
@@ -34,12 +40,17 @@ import Testing
     }
 
     @Test func addressesKeepTheirs() {
-        #expect(keeps(healer("a page"), "best", "practices", token: "www.debian.org/doc/best-practices"))
-        #expect(keeps(healer("a page"), "pilatus", "aircraft", token: "support@pilatus-aircraft.com"))
+        #expect(
+            keeps(healer("a page"), "best", "practices", token: "www.debian.org/doc/best-practices")
+        )
+        #expect(
+            keeps(healer("a page"), "pilatus", "aircraft", token: "support@pilatus-aircraft.com"))
     }
 
     @Test func softHyphenNeverStays() {
-        #expect(!healer("well-known").keeps(0xAD, head: CodeUnits("well")[...], tail: CodeUnits("known")[...]))
+        #expect(
+            !healer("well-known").keeps(
+                0xAD, head: CodeUnits("well")[...], tail: CodeUnits("known")[...]))
     }
 
     @Test func restOfABrokenWordIsNoWord() {

@@ -9,7 +9,8 @@ import Testing
     }
 
     private func texts(_ result: LayoutResult, role: BlockRole? = nil) -> [String] {
-        result.chapters.flatMap(\.blocks).filter { role == nil || $0.role == role }.map(\.text.string)
+        result.chapters.flatMap(\.blocks).filter { role == nil || $0.role == role }.map(
+            \.text.string)
     }
 
     /// Eight pages with heads left and right, folios, and body text that ends in a year.
@@ -23,7 +24,9 @@ import Testing
                 page.line("The Second Part", x: 130, y: 90, size: 18)
             }
             page.body(20, from: 120, seed: number)
-            page.line("\(PageMaker.filler(number * 31).prefix(20)) in the year \(1990 - number * number)", y: 360)
+            page.line(
+                "\(PageMaker.filler(number * 31).prefix(20)) in the year \(1990 - number * number)",
+                y: 360)
             page.line("\(number)", x: 198, y: 570)
             return page.page
         }
@@ -59,9 +62,12 @@ import Testing
         let blocks = result.chapters.flatMap(\.blocks)
         #expect(LayoutResultText.unaccounted(pages, blocks, result.ledger.entries) == "")
         for block in blocks {
-            for span in block.text.spans { if case .verbatim(let source) = span.origin {
-                #expect(source.range.upperBound <= pages[(source.unit.page ?? 1) - 1].text.count)
-            } }
+            for span in block.text.spans {
+                if case .verbatim(let source) = span.origin {
+                    #expect(
+                        source.range.upperBound <= pages[(source.unit.page ?? 1) - 1].text.count)
+                }
+            }
         }
     }
 
@@ -78,19 +84,23 @@ import Testing
     @Test func chaptersOnFirstPagesOfShortChaptersAreNoHeads() {
         let pages = (1...8).map { number in
             var page = PageMaker(number)
-            if !number.isMultiple(of: 2) { page.line("Chapter \((number + 1) / 2)", x: 170, y: 60, size: 14) }
+            if !number.isMultiple(of: 2) {
+                page.line("Chapter \((number + 1) / 2)", x: 170, y: 60, size: 14)
+            }
             page.body(15, from: 120, seed: number)
             return page.page
         }
         let result = layOut(pages)
-        #expect(result.chapters.map(\.title) == ["Chapter 1", "Chapter 2", "Chapter 3", "Chapter 4"])
+        #expect(
+            result.chapters.map(\.title) == ["Chapter 1", "Chapter 2", "Chapter 3", "Chapter 4"])
     }
 
     @Test func lineNumbersGoAndVerseNumbersStay() {
         let pages = (1...3).map { number in
             var page = PageMaker(number)
             for line in 0..<12 {
-                page.line("\((number - 1) * 12 + line + 1)", x: 10, y: 100 + Float(line) * 12, size: 6)
+                page.line(
+                    "\((number - 1) * 12 + line + 1)", x: 10, y: 100 + Float(line) * 12, size: 6)
                 page.line(PageMaker.filler(line + number * 50), y: 100 + Float(line) * 12)
             }
             return page.page
@@ -98,7 +108,10 @@ import Testing
         let result = layOut(pages)
         #expect(result.ledger.entries.filter { $0.rule == "line-number" }.count == 36)
         var verses = PageMaker(1)
-        for line in 0..<8 { verses.line("\(line + 1) " + PageMaker.filler(line).dropLast(8), y: 100 + Float(line) * 12) }
+        for line in 0..<8 {
+            verses.line(
+                "\(line + 1) " + PageMaker.filler(line).dropLast(8), y: 100 + Float(line) * 12)
+        }
         #expect(layOut([verses.page]).ledger.entries.isEmpty)
     }
 

@@ -14,7 +14,8 @@ struct PageMaker {
     /// A line with its left edge at `x` and its foot at `y`.
     @discardableResult
     mutating func line(
-        _ string: String, x: Float = 50, y: Float, size: Float = 10, font: String = "Body", pale: Bool = false
+        _ string: String, x: Float = 50, y: Float, size: Float = 10, font: String = "Body",
+        pale: Bool = false
     ) -> Float {
         let end = piece(string, x: x, y: y, size: size, font: font, pale: pale)
         text.append(0x0A)
@@ -25,7 +26,8 @@ struct PageMaker {
     /// A piece of a line that goes on behind it.
     @discardableResult
     mutating func piece(
-        _ string: String, x: Float, y: Float, size: Float = 10, font: String = "Body", pale: Bool = false
+        _ string: String, x: Float, y: Float, size: Float = 10, font: String = "Body",
+        pale: Bool = false
     ) -> Float {
         let start = text.count
         var edge = x
@@ -35,38 +37,50 @@ struct PageMaker {
             edge += size / 2
         }
         let shade: Float = pale ? 0.8 : 0
-        runs.append(StyleRun(
-            range: start..<text.count, font: font, size: size, red: shade, green: shade, blue: shade,
-            isBold: font.contains("Bold"), isItalic: font.contains("Italic")))
+        runs.append(
+            StyleRun(
+                range: start..<text.count, font: font, size: size, red: shade, green: shade,
+                blue: shade,
+                isBold: font.contains("Bold"), isItalic: font.contains("Italic")))
         return edge
     }
 
     /// Lines of 60 characters, ten words each, 12 points apart; `words` makes them differ.
     mutating func body(_ lines: Int, from y: Float, x: Float = 50, seed: Int = 0) {
-        for index in 0..<lines { line(Self.filler(seed * 100 + index), x: x, y: y + Float(index) * 12) }
+        for index in 0..<lines {
+            line(Self.filler(seed * 100 + index), x: x, y: y + Float(index) * 12)
+        }
     }
 
     /// A full line: 60 characters without a sentence's end.
     static func filler(_ seed: Int) -> String {
-        let words = ["river", "stone", "light", "house", "cloud", "field", "water", "night", "bread", "voice"]
-        return (0..<10).map { words[(seed * 7 + seed / 100 * 3 + $0 * (3 + seed % 4 * 2)) % 10] }.joined(separator: " ") + "s"
+        let words = [
+            "river", "stone", "light", "house", "cloud", "field", "water", "night", "bread",
+            "voice",
+        ]
+        return (0..<10).map { words[(seed * 7 + seed / 100 * 3 + $0 * (3 + seed % 4 * 2)) % 10] }
+            .joined(separator: " ") + "s"
     }
 
     var page: PrintedPage {
         PrintedPage(
-            number: number, label: String(number), width: width, height: height, text: text, boxes: boxes, runs: runs)
+            number: number, label: String(number), width: width, height: height, text: text,
+            boxes: boxes, runs: runs)
     }
 }
 
 extension LayoutResultText {
     /// Units of the pages, white space apart, that are neither in a block nor in the ledger.
-    static func unaccounted(_ pages: [PrintedPage], _ blocks: [Block], _ entries: [Ledger.Entry]) -> String {
+    static func unaccounted(
+        _ pages: [PrintedPage], _ blocks: [Block], _ entries: [Ledger.Entry]
+    ) -> String {
         var missing = ""
         for page in pages {
             var seen = [Bool](repeating: false, count: page.text.count)
             for block in blocks {
                 for text in [block.text] + block.cells.flatMap({ $0 }) {
-                    for source in text.spans.compactMap(\.origin.source) where source.unit == page.unit {
+                    for source in text.spans.compactMap(\.origin.source)
+                    where source.unit == page.unit {
                         for offset in source.range { seen[offset] = true }
                     }
                 }

@@ -13,7 +13,8 @@ import Testing
         ("en", "You may march in; no. He said no! Us, it and an art in the sun."),
         (
             "ru",
-            "В этом доме, с мая, жили мы. О чём речь? А он — нет! В нем. Когда мы вспоминали об этом."
+            "В этом доме, с мая, жили мы. О чём речь? А он — нет! В нем. Когда мы "
+                + "вспоминали об этом."
         ),
         ("uk", "У цьому домі жили ми. Про що мова? А він — ні! П'ять років минуло."),
         ("pl", "W tym domu mieszkaliśmy z bratem. O co chodzi? A on — nie! I co z tego?"),

@@ -8,19 +8,23 @@ import Testing
     @Test(arguments: [
         (
             "fr",
-            "Le mix de la vie. Ce civil dit : « Vie, mais où ? » Il a mis le livre ici ; De là, Me voici. L'art y est."
+            "Le mix de la vie. Ce civil dit : « Vie, mais où ? » Il a mis le livre ici "
+                + "; De là, Me voici. L'art y est."
         ),
         (
             "es",
-            "La vida civil es así. ¿Mil veces? Eso es lo que me da. Luego mi mar, mi sol. Y él no vio nada; la de ayer."
+            "La vida civil es así. ¿Mil veces? Eso es lo que me da. Luego mi mar, mi "
+                + "sol. Y él no vio nada; la de ayer."
         ),
         (
             "it",
-            "La vita civile è così. Di mille cose, vi dico: lì, mi disse. Se no, l'ora è sua. Di lui e di lei."
+            "La vita civile è così. Di mille cose, vi dico: lì, mi disse. Se no, l'ora "
+                + "è sua. Di lui e di lei."
         ),
         (
             "pt",
-            "A vida civil é assim. Mil vezes? Dá-me o mar e o sol. Às vezes, a de ontem. Vi-o ali, e mais nada."
+            "A vida civil é assim. Mil vezes? Dá-me o mar e o sol. Às vezes, a de "
+                + "ontem. Vi-o ali, e mais nada."
         ),
         (
             "nl",
@@ -28,7 +32,8 @@ import Testing
         ),
         (
             "sv",
-            "Livet är så. I dag såg vi dem; och de gick. En man och en sal. Vi sa att han dog. Det är bra."
+            "Livet är så. I dag såg vi dem; och de gick. En man och en sal. Vi sa att "
+                + "han dog. Det är bra."
         ),
         ("ca", "La vida és així. El dia que vam venir. No ho sé, i tu?"),
         ("ro", "Viața este așa. Mi-a dat o carte. Nu știu, dar el vine. Vii și tu?"),

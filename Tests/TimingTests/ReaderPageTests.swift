@@ -80,7 +80,8 @@ import Timing
         let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
             .deletingLastPathComponent()
             .deletingLastPathComponent()
-        let template = try ReaderPageTemplate(folder: root.appending(path: "reader").path)
+        let template = try ReaderPageTemplate(
+            folder: root.appending(path: "Sources/Timing/ReaderPage/Template").path)
         let ids = Set(template.html.matches(of: /id="([a-z-]+)"/).map { String($0.1) })
         let asked = Set(template.script.matches(of: /\$\("([a-z-]+)"\)/).map { String($0.1) })
         #expect(asked.count > 25)

@@ -10,7 +10,8 @@ struct BookAssembler {
         var items: [ChapterBuilder.Item] = []
         let healer = HyphenHealer(words: Vocabulary(draft), language: language)
         for paragraph in paragraphs {
-            var composer = TextComposer(draft: draft, healer: healer, keepsLines: paragraph.role == .code)
+            var composer = TextComposer(
+                draft: draft, healer: healer, keepsLines: paragraph.role == .code)
             composer.append(paragraph.lines)
             for (page, range, rule) in composer.dropped {
                 draft.record([range], of: draft.sheets[page].page, rule: rule)
@@ -19,9 +20,11 @@ struct BookAssembler {
             var block = Block(role: paragraph.role, level: paragraph.level, text: composer.text)
             block.noteReferences = composer.references
             block.noteID = paragraph.note.map { draft.notes[$0].id }
-            items.append(ChapterBuilder.Item(
-                block: block, sheet: first.page, top: first.box.y0, size: RoleFinder.size(of: paragraph),
-                isContents: draft.sheets[first.page].isContents))
+            items.append(
+                ChapterBuilder.Item(
+                    block: block, sheet: first.page, top: first.box.y0,
+                    size: RoleFinder.size(of: paragraph),
+                    isContents: draft.sheets[first.page].isContents))
         }
         var result = LayoutResult()
         result.chapters = ChapterBuilder(items: items, draft: draft, outline: outline).chapters()

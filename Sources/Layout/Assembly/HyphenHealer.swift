@@ -16,7 +16,9 @@ struct HyphenHealer {
     ) -> Bool {
         if hyphen == 0xAD { return false }
         guard let before = head.last, let after = tail.first else { return true }
-        if !UnitClass(before).contains(.letter) || !UnitClass(after).contains(.letter) { return true }
+        if !UnitClass(before).contains(.letter) || !UnitClass(after).contains(.letter) {
+            return true
+        }
         if Self.isAddress(token) { return true }
         let (left, right) = (Vocabulary.fold(head), Vocabulary.fold(tail))
         let joined = words.count(left + right)
@@ -33,7 +35,8 @@ struct HyphenHealer {
     static func isAddress(_ token: CodeUnits) -> Bool {
         if token.contains(0x40) { return true }
         let text = token.string.lowercased()
-        return text.contains("://") || text.contains("www.") || text.contains("/") && text.contains(".")
+        return text.contains("://") || text.contains("www.")
+            || text.contains("/") && text.contains(".")
     }
 
     /// "PDF-" before a small letter.
@@ -54,7 +57,9 @@ struct HyphenHealer {
             guard a.utf16.count >= 3, b.utf16.count >= 3 else { return false }
             return !HyphenData.englishHeads.contains(a) && !HyphenData.englishTails.contains(b)
         case "fr": return HyphenData.frenchTails.contains(first.string)
-        case "ru", "uk": return HyphenData.russianTails.contains(first.string) || HyphenData.russianHeads.contains(last.string)
+        case "ru", "uk":
+            return HyphenData.russianTails.contains(first.string)
+                || HyphenData.russianHeads.contains(last.string)
         default: return false
         }
     }

@@ -31,14 +31,17 @@ struct TextComposer {
 
     private mutating func joinLine(_ line: Line, _ page: PrintedPage) {
         if keepsLines, !text.isEmpty {
-            text.append([0x0A], origin: .inserted(at: SourcePosition(unit: page.unit, offset: line.firstUnit)))
+            text.append(
+                [0x0A],
+                origin: .inserted(at: SourcePosition(unit: page.unit, offset: line.firstUnit)))
             return
         }
         if holdsJoin {
             holdsJoin = false
             return
         }
-        guard let last = text.units.last, let first = line.words.first.map({ page.text[$0.range.lowerBound] })
+        guard let last = text.units.last,
+            let first = line.words.first.map({ page.text[$0.range.lowerBound] })
         else { return }
         if Self.needsSpace(last, first) { space(at: line.firstUnit, page) }
     }
@@ -78,8 +81,10 @@ struct TextComposer {
                 holdsJoin = true
             } else {
                 verbatim(word.range, page)
-                if isLast, next != nil, let unit = page.text[word.range].last, Hyphens.isHyphen(unit),
-                    word.range.count > 1 || !word.isSpaced {
+                if isLast, next != nil, let unit = page.text[word.range].last,
+                    Hyphens.isHyphen(unit),
+                    word.range.count > 1 || !word.isSpaced
+                {
                     holdsJoin = true
                 }
             }
@@ -96,7 +101,8 @@ struct TextComposer {
     private mutating func verbatim(_ range: Range<Int>, _ page: PrintedPage) {
         guard !range.isEmpty else { return }
         text.append(
-            CodeUnits(page.text[range]), origin: .verbatim(SourceRange(unit: page.unit, range: range)))
+            CodeUnits(page.text[range]),
+            origin: .verbatim(SourceRange(unit: page.unit, range: range)))
     }
 
     /// Whether the word's last unit is a hyphen that only the line's end put there.
@@ -104,7 +110,8 @@ struct TextComposer {
         guard word.range.count > 1 || !word.isSpaced, let hyphen = page.text[word.range].last,
             Hyphens.isHyphen(hyphen)
         else { return false }
-        var head = Array(text.units.reversed().prefix(60).prefix { Vocabulary.isWordUnit($0) }.reversed())
+        var head = Array(
+            text.units.reversed().prefix(60).prefix { Vocabulary.isWordUnit($0) }.reversed())
         if word.isSpaced { head = [] }
         head += page.text[word.range].dropLast()
         let nextPage = draft.sheets[next.page].page

@@ -39,7 +39,8 @@ struct Vocabulary {
     }
 
     static func isWordUnit(_ unit: UInt16) -> Bool {
-        !UnitClass(unit).isDisjoint(with: [.letter, .digit, .mark]) || Hyphens.isHyphen(unit) || unit == 0x2019
+        !UnitClass(unit).isDisjoint(with: [.letter, .digit, .mark]) || Hyphens.isHyphen(unit)
+            || unit == 0x2019
             || unit == 0x27
     }
 
@@ -57,8 +58,12 @@ struct Vocabulary {
                 folded.append(unit)
             }
         }
-        while folded.last == 0x2D || folded.last == 0x27 || folded.last == 0x2019 { folded.removeLast() }
-        if let first = folded.firstIndex(where: { $0 != 0x2D && $0 != 0x27 && $0 != 0x2019 }), first > 0 {
+        while folded.last == 0x2D || folded.last == 0x27 || folded.last == 0x2019 {
+            folded.removeLast()
+        }
+        if let first = folded.firstIndex(where: { $0 != 0x2D && $0 != 0x27 && $0 != 0x2019 }),
+            first > 0
+        {
             folded.removeFirst(first)
         }
         return folded

@@ -6,7 +6,11 @@ enum ContentsPages {
     static func hasLeader(_ units: CodeUnits) -> Bool {
         var dots = 0
         for unit in units {
-            if unit == 0x2E || unit == 0xB7 || unit == 0x2024 { dots += 1 } else if unit != 0x20 { dots = 0 }
+            if unit == 0x2E || unit == 0xB7 || unit == 0x2024 {
+                dots += 1
+            } else if unit != 0x20 {
+                dots = 0
+            }
             if dots >= 4 { return true }
             if unit == 0x2026, dots >= 0 { dots += 2 }
         }
@@ -22,7 +26,9 @@ enum ContentsPages {
             lines += 1
             if hasLeader(units) { leaders += 1 }
             if let word = line.words.last, line.words.count > 1,
-                let value = Numerals.arabic(Array(sheet.page.text[word.range])), value >= last, value < last + 60 {
+                let value = Numerals.arabic(Array(sheet.page.text[word.range])), value >= last,
+                value < last + 60
+            {
                 numbered += 1
                 last = value
             }

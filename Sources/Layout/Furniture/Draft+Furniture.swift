@@ -56,10 +56,13 @@ extension Draft {
         for mask in options.masks {
             for sheet in sheets.indices {
                 let page = sheets[sheet].page
-                guard mask.pages.isEmpty || mask.pages.contains(where: { $0.contains(page.number) }) else { continue }
+                guard mask.pages.isEmpty || mask.pages.contains(where: { $0.contains(page.number) })
+                else { continue }
                 let frame = sheets[sheet].frame
-                let open = frame.place(Box(
-                    x0: mask.left, y0: mask.top, x1: page.width - mask.right, y1: page.height - mask.bottom))
+                let open = frame.place(
+                    Box(
+                        x0: mask.left, y0: mask.top, x1: page.width - mask.right,
+                        y1: page.height - mask.bottom))
                 let masked = sheets[sheet].lines.indices.filter { index in
                     let box = sheets[sheet].lines[index].box
                     return box.centreX < open.x0 || box.centreX > open.x1 || box.centreY < open.y0

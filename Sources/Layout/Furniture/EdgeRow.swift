@@ -47,7 +47,9 @@ struct EdgeRows {
         }
         let bottom = rows.reversed().prefix(min(Self.reach, rows.count - min(half, rows.count)))
             .enumerated().map { depth, lines in
-                row(lines, .bottom, depth, next: rows.count - 2 - depth >= 0 ? rows[rows.count - 2 - depth] : nil)
+                row(
+                    lines, .bottom, depth,
+                    next: rows.count - 2 - depth >= 0 ? rows[rows.count - 2 - depth] : nil)
             }
         return [top, bottom]
     }
@@ -76,7 +78,8 @@ struct EdgeRows {
         let texts = lines.map { sheet.lines[$0].units(in: sheet.page) }
         let keys = texts.map(Self.key)
         let tokens = texts.flatMap(Numerals.tokens)
-        let letters = texts.joined().filter { !UnitClass($0).isDisjoint(with: [.letter, .digit]) }.count
+        let letters = texts.joined().filter { !UnitClass($0).isDisjoint(with: [.letter, .digit]) }
+            .count
         return EdgeRow(
             sheet: index, side: side, depth: depth, lines: lines, box: box,
             distance: side == .top ? box.centreY : sheet.frame.height - box.centreY, gap: gap,
@@ -86,11 +89,14 @@ struct EdgeRows {
             isFolio: texts.allSatisfy(Self.isFolio))
     }
 
-    private func apart(_ lines: [Int], _ texts: [CodeUnits]) -> [(kind: Numerals.Kind, value: Int)] {
+    private func apart(_ lines: [Int], _ texts: [CodeUnits]) -> [(kind: Numerals.Kind, value: Int)]
+    {
         zip(lines, texts).flatMap { index, text -> [(kind: Numerals.Kind, value: Int)] in
             if Self.isFolio(text) { return Numerals.tokens(in: text) }
             let words = sheet.lines[index].words
-            guard text.count <= 60, let first = words.first, let last = words.last else { return [] }
+            guard text.count <= 60, let first = words.first, let last = words.last else {
+                return []
+            }
             let isNote = NoteMarker.isRaised(first, in: sheet.lines[index], sheet.page)
             let ends = (isNote ? [] : [first]) + (words.count > 1 ? [last] : [])
             return ends.flatMap { Numerals.tokens(in: Array(sheet.page.text[$0.range])).prefix(1) }
@@ -118,10 +124,18 @@ struct EdgeRows {
         words.removeAll { $0.isEmpty }
         let masked = words.enumerated().map { index, word -> String in
             let isEnd = index == 0 || index == words.count - 1
-            if let value = Numerals.arabic(word) { return counts(.arabic, value) ? "#" : word.string }
-            if word.contains(where: { Numerals.digit($0) != nil }) { return counts(.arabic, -1) ? "#" : word.string }
-            if isEnd, let value = Numerals.roman(word) { return counts(.roman, value) ? "#" : word.string }
-            if isEnd, let value = Numerals.han(word) { return counts(.han, value) ? "#" : word.string }
+            if let value = Numerals.arabic(word) {
+                return counts(.arabic, value) ? "#" : word.string
+            }
+            if word.contains(where: { Numerals.digit($0) != nil }) {
+                return counts(.arabic, -1) ? "#" : word.string
+            }
+            if isEnd, let value = Numerals.roman(word) {
+                return counts(.roman, value) ? "#" : word.string
+            }
+            if isEnd, let value = Numerals.han(word) {
+                return counts(.han, value) ? "#" : word.string
+            }
             return word.string.lowercased()
         }
         return masked.joined(separator: " ")
@@ -131,13 +145,17 @@ struct EdgeRows {
     static func isFolio(_ units: CodeUnits) -> Bool {
         let words = key(units).split(separator: " ")
         guard words.contains("#"), words.count <= 4 else { return false }
-        return words.allSatisfy { $0 == "#" || pageWords.contains(String($0)) || $0.utf16.count == 1 }
+        return words.allSatisfy {
+            $0 == "#" || pageWords.contains(String($0)) || $0.utf16.count == 1
+        }
     }
 
     /// What pages are called beside their numbers.
     static let pageWords: Set<String> = [
-        "page", "pages", "of", "p", "pg", "seite", "von", "de", "sur", "página", "pagina", "di", "van", "страница",
-        "стр", "из", "с", "strona", "z", "sida", "av", "side", "sayfa", "صفحة", "من", "עמוד", "מתוך", "第", "页", "頁",
+        "page", "pages", "of", "p", "pg", "seite", "von", "de", "sur", "página", "pagina", "di",
+        "van", "страница",
+        "стр", "из", "с", "strona", "z", "sida", "av", "side", "sayfa", "صفحة", "من", "עמוד",
+        "מתוך", "第", "页", "頁",
         "ページ", "共",
     ]
 }

@@ -10,7 +10,9 @@ struct HeadingKeys {
             var last: (key: String, style: Int)?
             for line in sheet.lines {
                 let style = draft.styles[line.style]
-                let isLarge = line.size > 1.12 * draft.body.size || style.isBold && !draft.styles[draft.body.style].isBold
+                let isLarge =
+                    line.size > 1.12 * draft.body.size
+                    || style.isBold && !draft.styles[draft.body.style].isBold
                 guard isLarge, !line.isTurned, line.unitCount < 120 else {
                     last = nil
                     continue

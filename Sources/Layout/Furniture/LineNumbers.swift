@@ -16,7 +16,8 @@ struct LineNumbers {
     /// Indices of lines to drop.
     static func find(on sheet: Sheet, body: BodyStyle) -> [Int] {
         var candidates: [Candidate] = []
-        for (index, line) in sheet.lines.enumerated() where !line.isTurned && line.words.count == 1 {
+        for (index, line) in sheet.lines.enumerated() where !line.isTurned && line.words.count == 1
+        {
             guard let word = line.words.first, word.range.count <= 4,
                 let value = Numerals.arabic(Array(sheet.page.text[word.range]))
             else { continue }
@@ -35,7 +36,8 @@ struct LineNumbers {
         for candidate in candidates.sorted(by: { $0.box.y0 < $1.box.y0 }) {
             let at = columns.firstIndex { column in
                 guard let first = column.first else { return false }
-                return abs(first.box.x1 - candidate.box.x1) < 2.5 || abs(first.box.x0 - candidate.box.x0) < 2.5
+                return abs(first.box.x1 - candidate.box.x1) < 2.5
+                    || abs(first.box.x0 - candidate.box.x0) < 2.5
             }
             if let at { columns[at].append(candidate) } else { columns.append([candidate]) }
         }
@@ -43,7 +45,9 @@ struct LineNumbers {
     }
 
     /// No text above or below the numbers reaches into their column.
-    private static func isOutside(_ column: [Candidate], _ others: [Line], _ body: BodyStyle) -> Bool {
+    private static func isOutside(
+        _ column: [Candidate], _ others: [Line], _ body: BodyStyle
+    ) -> Bool {
         let x0 = column.map(\.box.x0).min() ?? 0
         let x1 = column.map(\.box.x1).max() ?? 0
         let y0 = column.map(\.box.y0).min() ?? 0

@@ -57,7 +57,8 @@ enum Numerals {
 
     private static func spelled(_ value: Int) -> [UInt16] {
         let parts: [(Int, String)] = [
-            (100, "c"), (90, "xc"), (50, "l"), (40, "xl"), (10, "x"), (9, "ix"), (5, "v"), (4, "iv"), (1, "i"),
+            (100, "c"), (90, "xc"), (50, "l"), (40, "xl"), (10, "x"), (9, "ix"), (5, "v"),
+            (4, "iv"), (1, "i"),
         ]
         var rest = value
         var text = ""
@@ -91,7 +92,9 @@ enum Numerals {
     }
 
     private static func hanDigit(_ unit: UInt16) -> Int? {
-        let digits: [UInt16] = [0x3007, 0x4E00, 0x4E8C, 0x4E09, 0x56DB, 0x4E94, 0x516D, 0x4E03, 0x516B, 0x4E5D]
+        let digits: [UInt16] = [
+            0x3007, 0x4E00, 0x4E8C, 0x4E09, 0x56DB, 0x4E94, 0x516D, 0x4E03, 0x516B, 0x4E5D,
+        ]
         return digits.firstIndex(of: unit)
     }
 

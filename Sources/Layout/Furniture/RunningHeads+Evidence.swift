@@ -18,11 +18,14 @@ extension RunningHeads {
         return result
     }
 
-    /// What a row says, with only those numbers masked that count pages: "Chapter 2" and "Chapter 3"
+    /// What a row says, with only those numbers masked that count pages: "Chapter 2" and "Chapter
+    /// 3"
     /// on the first pages of short chapters are not the same words.
     private func keys(of row: EdgeRow) -> [String] {
         let number = draft.sheets[row.sheet].page.number
-        let keys = row.texts.map { EdgeRows.key($0) { offsets.contains(Offset(kind: $0, value: $1 - number)) } }
+        let keys = row.texts.map {
+            EdgeRows.key($0) { offsets.contains(Offset(kind: $0, value: $1 - number)) }
+        }
         return keys + [keys.joined(separator: " ")]
     }
 
@@ -44,7 +47,8 @@ extension RunningHeads {
             guard row.isFolio || size < 1.25 * draft.body.size else { continue }
             for token in row.apart {
                 let number = draft.sheets[row.sheet].page.number
-                members[Offset(kind: token.kind, value: token.value - number), default: []].append(index)
+                members[Offset(kind: token.kind, value: token.value - number), default: []].append(
+                    index)
             }
         }
         var result: Set<Int> = []
@@ -57,8 +61,12 @@ extension RunningHeads {
 
     private func holds(_ members: [Int], in slot: [Int]) -> Bool {
         let sheets = Set(members.map { rows[$0].sheet }).sorted()
-        guard let first = sheets.first, let last = sheets.last, sheets.count >= needed else { return false }
-        let numbered = slot.filter { !rows[$0].apart.isEmpty && (first...last).contains(rows[$0].sheet) }
+        guard let first = sheets.first, let last = sheets.last, sheets.count >= needed else {
+            return false
+        }
+        let numbered = slot.filter {
+            !rows[$0].apart.isEmpty && (first...last).contains(rows[$0].sheet)
+        }
         return sheets.count * 4 >= last - first + 1 && sheets.count * 2 >= numbered.count
     }
 
@@ -69,15 +77,20 @@ extension RunningHeads {
         guard row.isFolio, row.gap > 0.5 * draft.body.leading else { return false }
         let page = draft.sheets[row.sheet].page
         guard row.distance < 0.14 * draft.sheets[row.sheet].frame.height,
-            !found.contains(where: { rows[$0].sheet == row.sheet && !rows[$0].apart.isEmpty && $0 != index })
+            !found.contains(where: {
+                rows[$0].sheet == row.sheet && !rows[$0].apart.isEmpty && $0 != index
+            })
         else { return false }
-        if row.tokens.contains(where: { offsets.contains(Offset(kind: $0.kind, value: $0.value - page.number)) }) {
+        if row.tokens.contains(where: {
+            offsets.contains(Offset(kind: $0.kind, value: $0.value - page.number))
+        }) {
             return true
         }
         let label = CodeUnits(page.label)
         let stated = Numerals.arabic(label) ?? Numerals.roman(label)
         return row.tokens.count == 1 && stated != nil && row.tokens.first?.value == stated
-            && (page.label != String(page.number) || !offsets.isEmpty || row.gap > 2 * draft.body.leading)
+            && (page.label != String(page.number) || !offsets.isEmpty
+                || row.gap > 2 * draft.body.leading)
     }
 
     // MARK: Headings in another style
@@ -102,12 +115,15 @@ extension RunningHeads {
         let members = slot.filter { index in
             let row = rows[index]
             let size = row.lines.map { draft.sheets[row.sheet].lines[$0].size }.max() ?? 0
-            return row.length < 80 && row.gap > 0.75 * draft.body.leading && size < 1.15 * draft.body.size
+            return row.length < 80 && row.gap > 0.75 * draft.body.leading
+                && size < 1.15 * draft.body.size
         }
         let sheets = Set(members.map { rows[$0].sheet }).sorted()
-        guard let first = sheets.first, let last = sheets.last, sheets.count >= 4, isDense(members) else { return [] }
+        guard let first = sheets.first, let last = sheets.last, sheets.count >= 4, isDense(members)
+        else { return [] }
         guard sheets.count * 5 >= (last - first + 1) * 2 else { return [] }
-        // Text that fills its pages starts in one place too, but no white space sets it apart there.
+        // Text that fills its pages starts in one place too, but no white space sets it apart
+        // there.
         let others = slot.filter { !members.contains($0) }
         return others.count * 3 <= members.count ? Set(members) : []
     }
@@ -119,11 +135,14 @@ extension RunningHeads {
         let gaps = known.map { rows[$0].gap }.sorted()
         let gap = gaps[gaps.count / 2]
         let longest = known.map { rows[$0].length }.max() ?? 0
-        return Set(slot.filter { index in
-            let row = rows[index]
-            return row.gap >= 0.5 * min(gap, 40) && !row.texts.contains(where: ContentsPages.hasLeader) && row.styles.isSubset(of: styles)
-                && row.length <= max(60, longest * 2)
-        })
+        return Set(
+            slot.filter { index in
+                let row = rows[index]
+                return row.gap >= 0.5 * min(gap, 40)
+                    && !row.texts.contains(where: ContentsPages.hasLeader)
+                    && row.styles.isSubset(of: styles)
+                    && row.length <= max(60, longest * 2)
+            })
     }
 
     /// The first page's head in pieces: three at least, that together say what a running head says.
@@ -134,7 +153,9 @@ extension RunningHeads {
         for head in Set(found.filter { rows[$0].side == .top }.map { rows[$0].key }).sorted() {
             let said = pieces.filter { $0 != head && head.contains($0) }
             let words = said.reduce(0) { $0 + $1.split(separator: " ").count }
-            guard said.count >= 3, words * 10 >= head.split(separator: " ").count * 7 else { continue }
+            guard said.count >= 3, words * 10 >= head.split(separator: " ").count * 7 else {
+                continue
+            }
             return Set(top.filter { row in rows[row].lineKeys.allSatisfy { said.contains($0) } })
         }
         return []

@@ -56,18 +56,22 @@ struct NoteFinder {
         let page = draft.sheets[region.sheet].page
         return region.lines.flatMap { line in
             line.words.compactMap { word in
-                NoteMarker.isRaised(word, in: line, page) ? NoteMarker.folded(page.text[word.range]) : nil
+                NoteMarker.isRaised(word, in: line, page)
+                    ? NoteMarker.folded(page.text[word.range]) : nil
             }
         }
     }
 
     /// Markers set in the note's own size run into its first word: "3He walked".
-    private func partMarkers(_ region: inout Region, _ page: PrintedPage, _ references: [CodeUnits]) {
+    private func partMarkers(_ region: inout Region, _ page: PrintedPage, _ references: [CodeUnits])
+    {
         for index in region.lines.indices {
             guard let first = region.lines[index].words.first else { continue }
             let digits = page.text[first.range].prefix { NoteMarker.folded([$0]) != nil }
-            guard !digits.isEmpty, digits.count < first.range.count, let marker = NoteMarker.folded(digits),
-                references.contains(marker), UnitClass(page.text[digits.endIndex]).isDisjoint(with: [.digit])
+            guard !digits.isEmpty, digits.count < first.range.count,
+                let marker = NoteMarker.folded(digits),
+                references.contains(marker),
+                UnitClass(page.text[digits.endIndex]).isDisjoint(with: [.digit])
             else { continue }
             var (head, tail) = (first, first)
             head.range = first.range.lowerBound..<digits.endIndex
@@ -81,15 +85,22 @@ struct NoteFinder {
     }
 
     /// Small, in the columns, nothing of the text's size below it.
-    private func isNoteLike(_ index: Int, _ regions: [Int], _ flow: [Region], _ draft: Draft) -> Bool {
+    private func isNoteLike(
+        _ index: Int, _ regions: [Int], _ flow: [Region], _ draft: Draft
+    ) -> Bool {
         let region = flow[index]
         guard let columns = region.columns, let first = region.lines.first,
-            first.size < 0.93 * draft.body.size, region.box.centreY > 0.2 * draft.sheets[region.sheet].frame.height
+            first.size < 0.93 * draft.body.size,
+            region.box.centreY > 0.2 * draft.sheets[region.sheet].frame.height
         else { return false }
         return !regions.contains { other in
-            guard other != index, let span = flow[other].columns, span.overlaps(columns) else { return false }
+            guard other != index, let span = flow[other].columns, span.overlaps(columns) else {
+                return false
+            }
             let size = flow[other].lines.first?.size ?? 0
-            guard flow[other].box.y0 > region.box.y0, size > 0.96 * draft.body.size else { return false }
+            guard flow[other].box.y0 > region.box.y0, size > 0.96 * draft.body.size else {
+                return false
+            }
             // A figure at the foot, with its caption, may stand below the notes.
             let units = flow[other].lines[0].units(in: draft.sheets[region.sheet].page)
             return !(AsideFinder.isCaption(units, isApart: false) && flow[other].lines.count < 6)
@@ -105,17 +116,23 @@ struct NoteFinder {
     }
 
     /// Lines that begin with a raised marker, or with a plain one that the page's text refers to.
-    private func starts(in region: Region, _ draft: Draft, _ references: [CodeUnits]) -> [(line: Int, words: Int, marker: CodeUnits)] {
+    private func starts(
+        in region: Region, _ draft: Draft, _ references: [CodeUnits]
+    ) -> [(line: Int, words: Int, marker: CodeUnits)] {
         let page = draft.sheets[region.sheet].page
         var found: [(line: Int, words: Int, marker: CodeUnits)] = []
         for (index, line) in region.lines.enumerated() where line.words.count > 1 {
             let first = line.words[0]
             guard let marker = NoteMarker.folded(page.text[first.range]) else { continue }
-            let isNext = found.last.flatMap { NoteMarker.value($0.marker) }.map { NoteMarker.value(marker) == $0 + 1 } ?? false
+            let isNext =
+                found.last.flatMap { NoteMarker.value($0.marker) }.map {
+                    NoteMarker.value(marker) == $0 + 1
+                } ?? false
             let isRaised = NoteMarker.isRaised(first, in: line, page)
             guard isRaised || references.contains(marker) || isNext else { continue }
             let second = line.words[1]
-            let hasStop = !second.isSpaced && second.range.count == 1
+            let hasStop =
+                !second.isSpaced && second.range.count == 1
                 && [0x2E, 0x29, 0x5D].contains(page.text[second.range.lowerBound])
             found.append((index, hasStop ? 2 : 1, marker))
         }
@@ -123,16 +140,21 @@ struct NoteFinder {
     }
 
     private func adopt(
-        _ index: Int, _ starts: [(line: Int, words: Int, marker: CodeUnits)], _ flow: inout [Region], _ draft: inout Draft
+        _ index: Int, _ starts: [(line: Int, words: Int, marker: CodeUnits)],
+        _ flow: inout [Region], _ draft: inout Draft
     ) {
         flow[index].kind = .note
         for start in starts {
             let note = draft.notes.count
             let number = draft.sheets[flow[index].sheet].page.number
-            draft.notes.append(Note(
-                id: "p\(number)-\(start.marker.string)-\(note + 1)", marker: start.marker, sheet: flow[index].sheet))
+            draft.notes.append(
+                Note(
+                    id: "p\(number)-\(start.marker.string)-\(note + 1)", marker: start.marker,
+                    sheet: flow[index].sheet))
             flow[index].noteStarts.append((start.line, note))
-            for word in 0..<start.words { flow[index].lines[start.line].words[word].marker = note + 1 }
+            for word in 0..<start.words {
+                flow[index].lines[start.line].words[word].marker = note + 1
+            }
         }
     }
 
@@ -147,17 +169,30 @@ struct NoteFinder {
                     guard NoteMarker.isRaised(piece, in: content, page),
                         let marker = NoteMarker.folded(page.text[piece.range])
                     else { continue }
-                    open.append(Reference(region: index, line: line, word: word, sheet: region.sheet, marker: marker))
+                    open.append(
+                        Reference(
+                            region: index, line: line, word: word, sheet: region.sheet,
+                            marker: marker))
                 }
             }
         }
         var byPlace: [Int: [Int]] = [:]
-        for (note, content) in draft.notes.enumerated() { byPlace[content.sheet, default: []].append(note) }
+        for (note, content) in draft.notes.enumerated() {
+            byPlace[content.sheet, default: []].append(note)
+        }
         var rest: [Reference] = []
         for reference in open {
-            let near = [reference.sheet, reference.sheet + 1, reference.sheet - 1].flatMap { byPlace[$0] ?? [] }
-            let answer = near.first { !draft.notes[$0].isReferred && draft.notes[$0].marker == reference.marker }
-                ?? near.first { draft.notes[$0].marker == reference.marker && draft.notes[$0].sheet == reference.sheet }
+            let near = [reference.sheet, reference.sheet + 1, reference.sheet - 1].flatMap {
+                byPlace[$0] ?? []
+            }
+            let answer =
+                near.first {
+                    !draft.notes[$0].isReferred && draft.notes[$0].marker == reference.marker
+                }
+                ?? near.first {
+                    draft.notes[$0].marker == reference.marker
+                        && draft.notes[$0].sheet == reference.sheet
+                }
             if let answer {
                 draft.notes[answer].isReferred = true
                 mark(reference, answer + 1, &flow)

@@ -3,7 +3,8 @@ import BookModel
 /// Finds the white gutters between columns of text on a page.
 ///
 /// A gutter is a strip that many rows leave free, with lines of some width on both sides that begin
-/// there; the cells of a table are too narrow for that, and marginal notes are smaller than the text.
+/// there; the cells of a table are too narrow for that, and marginal notes are smaller than the
+/// text.
 struct ColumnFinder {
     /// Two lines side by side with nothing between.
     struct Pair {
@@ -21,7 +22,8 @@ struct ColumnFinder {
     let lines: [Line]
     let body: BodyStyle
 
-    /// For finding gutters: lines come apart at every wide space, since readers run columns together.
+    /// For finding gutters: lines come apart at every wide space, since readers run columns
+    /// together.
     init(parting lines: [Line], body: BodyStyle) {
         self.lines = lines.flatMap { Self.parts($0) }
         self.body = body
@@ -36,7 +38,10 @@ struct ColumnFinder {
         guard !line.isTurned, line.words.count > 1 else { return [line] }
         var parts: [[Word]] = [[]]
         for word in line.words {
-            if let last = parts[parts.count - 1].last, word.box.x0 - last.box.x1 > 0.85 * line.size { parts.append([]) }
+            if let last = parts[parts.count - 1].last, word.box.x0 - last.box.x1 > 0.85 * line.size
+            {
+                parts.append([])
+            }
             parts[parts.count - 1].append(word)
         }
         return parts.count == 1 ? [line] : parts.map { Line(page: line.page, words: $0) }
@@ -94,7 +99,8 @@ struct ColumnFinder {
     private func isText(_ pair: Pair) -> Bool {
         let (a, b) = (lines[pair.left], lines[pair.right])
         guard pair.gap.upperBound - pair.gap.lowerBound > 0.6 * body.size else { return false }
-        let isBody = abs(a.size - body.size) < 0.25 * body.size && abs(b.size - body.size) < 0.25 * body.size
+        let isBody =
+            abs(a.size - body.size) < 0.25 * body.size && abs(b.size - body.size) < 0.25 * body.size
         return isBody && abs(a.size - b.size) < 0.15 * max(a.size, b.size)
     }
 
@@ -103,7 +109,9 @@ struct ColumnFinder {
         for pair in pairs {
             let x = pair.gap.upperBound - 0.25 * body.size
             let members = pairs.filter { $0.gap.contains(x) }
-            if members.count > (best?.rows ?? 0), let gutter = gutter(at: x, members) { best = gutter }
+            if members.count > (best?.rows ?? 0), let gutter = gutter(at: x, members) {
+                best = gutter
+            }
         }
         return best
     }
@@ -111,7 +119,9 @@ struct ColumnFinder {
     private func gutter(at x: Float, _ members: [Pair]) -> Gutter? {
         let left = members.map { lines[$0.left] }
         let right = members.map { lines[$0.right] }
-        func width(_ side: [Line]) -> Float { side.reduce(0) { $0 + $1.box.width } / Float(max(side.count, 1)) }
+        func width(_ side: [Line]) -> Float {
+            side.reduce(0) { $0 + $1.box.width } / Float(max(side.count, 1))
+        }
         guard width(left) > 8 * body.size, width(right) > 8 * body.size else { return nil }
         let starts = right.map(\.box.x0)
         let first = starts.min() ?? x
@@ -121,7 +131,8 @@ struct ColumnFinder {
         let top = members.map { lines[$0.left].box.y0 }.min() ?? 0
         let foot = members.map { lines[$0.left].box.y1 }.max() ?? 0
         let crossing = lines.filter { line in
-            !line.isTurned && line.box.centreY > top && line.box.centreY < foot && line.box.x0 < x - 2
+            !line.isTurned && line.box.centreY > top && line.box.centreY < foot
+                && line.box.x0 < x - 2
                 && line.box.x1 > x + 2
         }
         guard crossing.count * 2 <= members.count else { return nil }

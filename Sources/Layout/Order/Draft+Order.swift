@@ -5,8 +5,11 @@ extension Draft {
     mutating func arrangeRows() {
         let known = commonGutters()
         for index in sheets.indices {
-            let gutters = ColumnFinder(parting: sheets[index].lines, body: body).gutters(known: known).map(\.x)
-            sheets[index].lines = RowMerger(body: body, gutters: gutters).merged(sheets[index].lines)
+            let gutters = ColumnFinder(parting: sheets[index].lines, body: body).gutters(
+                known: known
+            ).map(\.x)
+            sheets[index].lines = RowMerger(body: body, gutters: gutters).merged(
+                sheets[index].lines)
             sheets[index].columns = Columns(
                 sheets[index].lines, gutters: gutters, body: body, width: sheets[index].frame.width)
         }

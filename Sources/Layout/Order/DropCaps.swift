@@ -26,11 +26,14 @@ struct DropCaps {
             for line in beside { lines[line].box.x0 = cap.box.x0 }
             gone.insert(index)
         }
-        return gone.isEmpty ? lines : lines.enumerated().filter { !gone.contains($0.offset) }.map(\.element)
+        return gone.isEmpty
+            ? lines : lines.enumerated().filter { !gone.contains($0.offset) }.map(\.element)
     }
 
     private func isCap(_ line: Line) -> Bool {
-        guard !line.isTurned, line.size > 1.6 * body.size, line.words.count <= 2 else { return false }
+        guard !line.isTurned, line.size > 1.6 * body.size, line.words.count <= 2 else {
+            return false
+        }
         let units = line.units(in: page)
         let letters = units.filter { UnitClass($0).contains(.letter) }
         return letters.count == 1 && units.count <= 3 && !UnitClass(letters[0]).contains(.wide)
@@ -53,6 +56,7 @@ struct DropCaps {
         guard let first = tail.first, UnitClass(first).contains(.letter) else { return false }
         let whole = Vocabulary.fold((letter + tail)[...])
         let single = Vocabulary.fold(letter[...])
-        return words.count(whole) == 0 && words.count(Vocabulary.fold(tail)) > 0 && words.count(single) > 1
+        return words.count(whole) == 0 && words.count(Vocabulary.fold(tail)) > 0
+            && words.count(single) > 1
     }
 }

@@ -13,7 +13,8 @@ struct RegionBuilder {
             guard let span else { return line.box }
             let range = columns.range(span)
             return Box(
-                x0: min(range.x0, line.box.x0), y0: line.box.y0, x1: max(range.x1, line.box.x1), y1: line.box.y1)
+                x0: min(range.x0, line.box.x0), y0: line.box.y0, x1: max(range.x1, line.box.x1),
+                y1: line.box.y1)
         }
         let order = lines.indices.sorted {
             (boxes[$0].centreY, boxes[$0].x0, $0) < (boxes[$1].centreY, boxes[$1].x0, $1)
@@ -26,9 +27,13 @@ struct RegionBuilder {
         for index in order {
             if home[index] < 0 {
                 home[index] = regions.count
-                regions.append(Region(sheet: sheet, lines: [lines[index]], box: boxes[index], columns: spans[index]))
+                regions.append(
+                    Region(
+                        sheet: sheet, lines: [lines[index]], box: boxes[index],
+                        columns: spans[index]))
             }
-            guard below[index].count == 1, let next = below[index].first, above[next] == 1, home[next] < 0,
+            guard below[index].count == 1, let next = below[index].first, above[next] == 1,
+                home[next] < 0,
                 spans[index] == spans[next], follows(lines[index], lines[next])
             else { continue }
             home[next] = home[index]
@@ -50,8 +55,13 @@ struct RegionBuilder {
         for (place, a) in order.enumerated() {
             var open = [(boxes[a].x0, boxes[a].x1)]
             for b in order[(place + 1)...] {
-                guard boxes[b].centreY > boxes[a].centreY + 0.3 * min(boxes[a].height, boxes[b].height) else { continue }
-                let seen = open.reduce(Float(0)) { $0 + max(0, min($1.1, boxes[b].x1) - max($1.0, boxes[b].x0)) }
+                guard
+                    boxes[b].centreY > boxes[a].centreY + 0.3
+                        * min(boxes[a].height, boxes[b].height)
+                else { continue }
+                let seen = open.reduce(Float(0)) {
+                    $0 + max(0, min($1.1, boxes[b].x1) - max($1.0, boxes[b].x0))
+                }
                 guard seen > 0.1 * min(boxes[a].width, boxes[b].width), seen > 0 else { continue }
                 below[a].append(b)
                 open = open.flatMap { cut($0, boxes[b]) }

@@ -15,20 +15,24 @@ struct RowMerger {
             var taken: Set<Int> = []
             var gone: Set<Int> = []
             for pair in ColumnFinder(lines: lines, body: body).pairs() {
-                guard !taken.contains(pair.left), !taken.contains(pair.right), belongs(pair, lines) else { continue }
+                guard !taken.contains(pair.left), !taken.contains(pair.right), belongs(pair, lines)
+                else { continue }
                 taken.formUnion([pair.left, pair.right])
                 gone.insert(pair.right)
                 lines[pair.left] = joined(lines[pair.left], lines[pair.right])
                 isDone = false
             }
-            if !isDone { lines = lines.enumerated().filter { !gone.contains($0.offset) }.map(\.element) }
+            if !isDone {
+                lines = lines.enumerated().filter { !gone.contains($0.offset) }.map(\.element)
+            }
         }
         return lines
     }
 
     /// A reader's line that runs over a gutter comes apart at the space that lies in it.
     private func cut(_ line: Line) -> [Line] {
-        guard let gutter = gutters.first(where: { $0 > line.box.x0 && $0 < line.box.x1 }), !line.isTurned,
+        guard let gutter = gutters.first(where: { $0 > line.box.x0 && $0 < line.box.x1 }),
+            !line.isTurned,
             let at = line.words.indices.dropFirst().first(where: {
                 line.words[$0 - 1].box.x1 <= gutter && line.words[$0].box.x0 >= gutter
                     && line.words[$0].box.x0 - line.words[$0 - 1].box.x1 > 0.5 * body.size

@@ -35,10 +35,14 @@ struct BreakRules {
         if isSlantedApart(above, place) { return true }
         let step = place.line.base - above.line.base
         let leading = place.leading
-        if above.ends.endsWithHyphen, place.ends.startsLower, step < 1.5 * leading, step > 0.3 * leading {
+        if above.ends.endsWithHyphen, place.ends.startsLower, step < 1.5 * leading,
+            step > 0.3 * leading
+        {
             return false
         }
-        if step > leadings.limit(at: place.line.size, leading: leading) || step < 0.3 * leading { return true }
+        if step > leadings.limit(at: place.line.size, leading: leading) || step < 0.3 * leading {
+            return true
+        }
         if let number = place.leadNumber, number == openNumber.map({ $0 + 1 }) { return true }
         if place.marker == .bullet { return true }
         if isShort(above, before: place), !runsOn(above, place) { return true }
@@ -48,16 +52,23 @@ struct BreakRules {
     /// A slanted caption or lead ends and upright text begins, or the other way round.
     private func isSlantedApart(_ above: Place, _ place: Place) -> Bool {
         let (first, second) = (draft.styles[above.line.style], draft.styles[place.line.style])
-        return first.isItalic != second.isItalic && above.ends.isFinished && isUniform(above.line, \.isItalic)
+        return first.isItalic != second.isItalic && above.ends.isFinished
+            && isUniform(above.line, \.isItalic)
             && isUniform(place.line, \.isItalic) && above.line.words.count > 1
     }
 
     private func breaksByEdge(_ above: Place, _ place: Place, count: Int) -> Bool {
         let em = place.line.size
         let shift = place.line.box.x0 - above.line.box.x0
-        if case .number(let value) = place.marker, case .number(let last) = above.marker, value == last + 1,
-            abs(shift) < 0.5 * em { return true }
-        if isFirstIndent(place), !place.isNarrow, !(isFirstIndent(above) && count > 1), !hangs(above, place, count) {
+        if case .number(let value) = place.marker, case .number(let last) = above.marker,
+            value == last + 1,
+            abs(shift) < 0.5 * em
+        {
+            return true
+        }
+        if isFirstIndent(place), !place.isNarrow, !(isFirstIndent(above) && count > 1),
+            !hangs(above, place, count)
+        {
             return true
         }
         if shift > 0.7 * em { return !hangs(above, place, count) }
@@ -70,9 +81,13 @@ struct BreakRules {
     private func hangs(_ above: Place, _ place: Place, _ count: Int) -> Bool {
         let em = place.line.size
         guard count == 1, place.line.box.x0 - above.line.box.x0 > 0.7 * em else { return false }
-        if above.marker != nil, above.line.words.dropFirst().prefix(2).contains(where: {
-            abs($0.box.x0 - place.line.box.x0) < 0.4 * em
-        }) { return true }
+        if above.marker != nil,
+            above.line.words.dropFirst().prefix(2).contains(where: {
+                abs($0.box.x0 - place.line.box.x0) < 0.4 * em
+            })
+        {
+            return true
+        }
         let stays = place.nextStart.map { abs($0 - place.line.box.x0) < 0.5 * em } ?? true
         return stays && (above.marker != nil || !above.ends.isFinished)
     }
@@ -84,8 +99,11 @@ struct BreakRules {
 
     /// A sentence broken off before the edge that goes on with a small letter or a number.
     private func runsOn(_ above: Place, _ place: Place) -> Bool {
-        guard !above.ends.isFinished, !above.ends.endsWithColon, !above.ends.endsWithDigit, place.marker == nil else { return false }
-        return abs(place.indent) < 0.5 * place.line.size && (place.ends.startsDigit || place.ends.startsLower)
+        guard !above.ends.isFinished, !above.ends.endsWithColon, !above.ends.endsWithDigit,
+            place.marker == nil
+        else { return false }
+        return abs(place.indent) < 0.5 * place.line.size
+            && (place.ends.startsDigit || place.ends.startsLower)
     }
 
     /// The next line's first word would have fitted behind it.
@@ -103,8 +121,10 @@ struct BreakRules {
     func hasOtherStyle(_ a: Line, _ b: Line) -> Bool {
         if abs(a.size - b.size) > 0.08 * max(a.size, b.size), !sharesSize(a, b) { return true }
         let (first, second) = (draft.styles[a.style], draft.styles[b.style])
-        let wholeBold = first.isBold != second.isBold && isUniform(a, \.isBold) && isUniform(b, \.isBold)
-        let wholeCode = first.isMonospaced != second.isMonospaced && isUniform(a, \.isMonospaced)
+        let wholeBold =
+            first.isBold != second.isBold && isUniform(a, \.isBold) && isUniform(b, \.isBold)
+        let wholeCode =
+            first.isMonospaced != second.isMonospaced && isUniform(a, \.isMonospaced)
             && isUniform(b, \.isMonospaced)
         return wholeBold || wholeCode
     }
@@ -112,7 +132,8 @@ struct BreakRules {
     /// Scripts are mixed in sizes that go together: neither line is wholly in the other's size.
     private func sharesSize(_ a: Line, _ b: Line) -> Bool {
         guard abs(a.size - b.size) < 0.16 * max(a.size, b.size) else { return false }
-        return a.words.contains { abs($0.size - b.size) < 0.3 } || b.words.contains { abs($0.size - a.size) < 0.3 }
+        return a.words.contains { abs($0.size - b.size) < 0.3 }
+            || b.words.contains { abs($0.size - a.size) < 0.3 }
     }
 
     private func isUniform(_ line: Line, _ trait: KeyPath<Styles.Style, Bool>) -> Bool {
@@ -131,7 +152,9 @@ struct BreakRules {
         if place.ends.startsLower { return !(isCut && above.ends.isFinished) }
         if isCut { return false }
         let em = place.line.size
-        let isFirstLine = place.indent > 0.7 * em && place.nextStart.map { place.line.box.x0 - $0 > 0.5 * em } ?? true
+        let isFirstLine =
+            place.indent > 0.7 * em
+            && place.nextStart.map { place.line.box.x0 - $0 > 0.5 * em } ?? true
         if isFirstLine { return false }
         if !above.ends.isFinished { return place.marker == nil }
         return abs(place.indent) < 0.7 * em && place.marker == nil
@@ -140,7 +163,8 @@ struct BreakRules {
     /// Set apart from the running text by its style: smaller, or slanted or bold throughout.
     func isAside(_ line: Line) -> Bool {
         let (own, body) = (draft.styles[line.style], draft.styles[draft.body.style])
-        return line.size < 0.96 * draft.body.size || own.isItalic != body.isItalic || own.isBold != body.isBold
+        return line.size < 0.96 * draft.body.size || own.isItalic != body.isItalic
+            || own.isBold != body.isBold
             || own.font != body.font
     }
 }

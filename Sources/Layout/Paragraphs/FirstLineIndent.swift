@@ -14,12 +14,17 @@ enum FirstLineIndent {
                 lines += 1
                 let indent = line.box.x0 - left
                 let em = line.size
-                guard indent > 0.5 * em, indent < 5 * em, abs(next.box.x0 - left) < 0.3 * em else { continue }
+                guard indent > 0.5 * em, indent < 5 * em, abs(next.box.x0 - left) < 0.3 * em else {
+                    continue
+                }
                 counts[Int((indent * 2).rounded()), default: 0] += 1
             }
         }
-        func weight(_ step: Int) -> Int { (counts[step - 1] ?? 0) + (counts[step] ?? 0) * 2 + (counts[step + 1] ?? 0) }
-        let best = counts.keys.max { a, b in weight(a) == weight(b) ? a > b : weight(a) < weight(b) }
+        func weight(_ step: Int) -> Int {
+            (counts[step - 1] ?? 0) + (counts[step] ?? 0) * 2 + (counts[step + 1] ?? 0)
+        }
+        let best = counts.keys.max { a, b in weight(a) == weight(b) ? a > b : weight(a) < weight(b)
+        }
         guard let best, weight(best) >= 10, weight(best) * 25 >= lines else { return nil }
         return Float(best) / 2
     }

@@ -11,12 +11,14 @@ struct Leadings {
         var counts: [Int: [Int: Int]] = [:]
         var own: [Int: [Int: [Int: Int]]] = [:]
         for region in regions {
-            for (a, b) in zip(region.lines, region.lines.dropFirst()) where abs(a.size - b.size) < 0.3 {
+            for (a, b) in zip(region.lines, region.lines.dropFirst())
+            where abs(a.size - b.size) < 0.3 {
                 let step = b.base - a.base
                 guard step > 0.7 * a.size, step < 2.6 * a.size, a.unitCount > 8 else { continue }
                 let bucket = Int((step * 4).rounded())
                 counts[Self.key(a.size), default: [:]][bucket, default: 0] += 1
-                own[region.sheet, default: [:]][Self.key(a.size), default: [:]][bucket, default: 0] += 1
+                own[region.sheet, default: [:]][Self.key(a.size), default: [:]][
+                    bucket, default: 0] += 1
             }
         }
         for (size, steps) in counts {
@@ -58,7 +60,8 @@ struct Leadings {
     }
 
     func leading(at size: Float, sheet: Int) -> Float {
-        bySheet[sheet]?[Self.key(size)] ?? bySize[Self.key(size)] ?? bySize[Self.key(size) + 1] ?? bySize[Self.key(size) - 1] ?? 1.22 * size
+        bySheet[sheet]?[Self.key(size)] ?? bySize[Self.key(size)] ?? bySize[Self.key(size) + 1]
+            ?? bySize[Self.key(size) - 1] ?? 1.22 * size
     }
 }
 

@@ -10,7 +10,6 @@ struct Paragraph {
     var isIndented = false
     /// For notes: the note's index.
     var note: Int?
-
 }
 
 /// What a line's ends say about whether its sentence goes on.
@@ -27,7 +26,9 @@ struct LineEnds {
     let endsWide: Bool
 
     init(_ units: CodeUnits) {
-        let first = units.first { UnitClass($0).isDisjoint(with: [.space, .opening, .closing, .mark]) }
+        let first = units.first {
+            UnitClass($0).isDisjoint(with: [.space, .opening, .closing, .mark])
+        }
         let start = first.map { UnitClass($0) } ?? []
         startsLower = start.contains(.lower)
         startsUpper = start.contains(.upper)
@@ -38,13 +39,16 @@ struct LineEnds {
         endsWithDigit = UnitClass(last).contains(.digit)
         endsWide = UnitClass(last).contains(.wide)
         var end = units[...]
-        while let unit = end.last, !UnitClass(unit).isDisjoint(with: [.closing, .space, .mark]) { end.removeLast() }
+        while let unit = end.last, !UnitClass(unit).isDisjoint(with: [.closing, .space, .mark]) {
+            end.removeLast()
+        }
         // A note's marker may stand behind the sentence's end.
         var plain = end
         while let unit = plain.last, UnitClass(unit).contains(.digit) { plain.removeLast() }
         let mark = end.last ?? 0
         endsWithColon = mark == 0x3A || mark == 0xFF1A
-        let isMarked = plain.count < end.count && plain.last.map { UnitClass($0).contains(.terminal) } == true
+        let isMarked =
+            plain.count < end.count && plain.last.map { UnitClass($0).contains(.terminal) } == true
         // Speech that breaks off: a dash before the closing quotes.
         let isBroken = (mark == 0x2014 || mark == 0x2013) && end.count < units.count
         isFinished = (UnitClass(mark).contains(.terminal) || isMarked || isBroken) && !endsWithColon

@@ -1,6 +1,7 @@
 import BookModel
 
-/// Makes paragraphs of lines: inside a region by spacing, indents and short last lines; over columns
+/// Makes paragraphs of lines: inside a region by spacing, indents and short last lines; over
+/// columns
 /// and pages by how the last line ends and the next begins. What interrupts a sentence is put
 /// behind the paragraph that it interrupts.
 struct ParagraphBuilder {
@@ -79,15 +80,20 @@ struct ParagraphBuilder {
 
     /// Whether a chunk stands inside a sentence that goes on in one of the next ones.
     private func interrupts(
-        _ index: Int, _ chunks: [Chunk], _ flow: [Region], _ above: BreakRules.Place, _ rules: BreakRules
+        _ index: Int, _ chunks: [Chunk], _ flow: [Region], _ above: BreakRules.Place,
+        _ rules: BreakRules
     ) -> Bool {
-        guard !above.ends.isFinished, !above.ends.endsWithColon, above.shortfall < 2 * above.line.size
+        guard !above.ends.isFinished, !above.ends.endsWithColon,
+            above.shortfall < 2 * above.line.size
         else { return false }
-        guard let own = chunks[index].places.first, own.line.size < 1.15 * draft.body.size else { return false }
+        guard let own = chunks[index].places.first, own.line.size < 1.15 * draft.body.size else {
+            return false
+        }
         let sheet = flow[chunks[index].region].sheet
         var plain = 0
         for later in chunks[(index + 1)...].prefix(12) where later.kind == .body {
-            guard flow[later.region].sheet - sheet <= 1, plain < 2, let first = later.places.first else { break }
+            guard flow[later.region].sheet - sheet <= 1, plain < 2, let first = later.places.first
+            else { break }
             // More than a box of the text's own style is the text itself.
             if !rules.isAside(first.line) { plain += 1 }
             if first.ends.startsLower, rules.goesOn(above, first, openNumber: nil) { return true }
@@ -104,17 +110,25 @@ struct ParagraphBuilder {
             if kind == .body, let first = lines.first {
                 let isOther = rules.isAside(first.line)
                 let units = first.line.units(in: draft.sheets[region.sheet].page)
-                if AsideFinder.isCaption(units, isApart: isOther || parts.count == 1 && lines.count < 4) { kind = .caption }
+                if AsideFinder.isCaption(
+                    units, isApart: isOther || parts.count == 1 && lines.count < 4)
+                {
+                    kind = .caption
+                }
             }
             return Chunk(places: lines, kind: kind, region: index, isFirst: part == 0)
         }
     }
 
-    private func noteChunks(_ places: [BreakRules.Place], _ region: Region, _ index: Int) -> [Chunk] {
+    private func noteChunks(_ places: [BreakRules.Place], _ region: Region, _ index: Int) -> [Chunk]
+    {
         var chunks: [Chunk] = []
         for (line, place) in places.enumerated() {
             if let start = region.noteStarts.first(where: { $0.line == line }) {
-                chunks.append(Chunk(places: [place], kind: .note, region: index, isFirst: false, note: start.note))
+                chunks.append(
+                    Chunk(
+                        places: [place], kind: .note, region: index, isFirst: false,
+                        note: start.note))
             } else if chunks.isEmpty {
                 chunks.append(Chunk(places: [place], kind: .note, region: index, isFirst: true))
             } else {
@@ -133,7 +147,8 @@ struct ParagraphBuilder {
         var parts: [[BreakRules.Place]] = []
         for place in places {
             if let above = parts.last?.last, let count = parts.last?.count,
-                !rules.breaks(above, place, count: count, openNumber: parts.last?.first?.leadNumber) {
+                !rules.breaks(above, place, count: count, openNumber: parts.last?.first?.leadNumber)
+            {
                 parts[parts.count - 1].append(place)
             } else {
                 parts.append([place])
@@ -145,14 +160,16 @@ struct ParagraphBuilder {
     /// The region's lines with the edges of the text they stand in.
     private func places(of region: Region, _ rules: BreakRules) -> [BreakRules.Place] {
         let sheet = draft.sheets[region.sheet]
-        let column = region.columns.map(sheet.columns.range)
+        let column =
+            region.columns.map(sheet.columns.range)
             ?? Columns.Column(x0: region.box.x0, x1: region.box.x1)
         let rights = rightEdges(region, column)
         return region.lines.enumerated().map { index, line in
             let units = line.units(in: sheet.page)
             let next = index + 1 < region.lines.count ? region.lines[index + 1].box.x0 : nil
             return BreakRules.Place(
-                line: line, left: column.x0, right: rights[index], isNarrow: rights[index] < column.x1,
+                line: line, left: column.x0, right: rights[index],
+                isNarrow: rights[index] < column.x1,
                 ends: LineEnds(units), marker: ListMarker.at(start: units),
                 leadNumber: Self.leadNumber(units), nextStart: next,
                 leading: rules.leadings.leading(at: line.size, sheet: region.sheet))
@@ -171,7 +188,8 @@ struct ParagraphBuilder {
             if neighbours.contains(where: { abs(lines[$0].box.x1 - line.box.x1) < 0.8 }) {
                 edges[index] = line.box.x1
             } else if index > 0, edges[index - 1] < column.x1, line.box.x1 <= edges[index - 1] + 1,
-                abs(line.box.x0 - lines[index - 1].box.x0) < 0.3 * line.size {
+                abs(line.box.x0 - lines[index - 1].box.x0) < 0.3 * line.size
+            {
                 edges[index] = edges[index - 1]
             }
         }

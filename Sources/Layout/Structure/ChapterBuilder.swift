@@ -38,11 +38,15 @@ struct ChapterBuilder {
             let end = place + 1 < starts.count ? starts[place + 1].index : items.count
             guard end > start.index else { continue }
             let blocks = items[start.index..<end].map(\.block)
-            chapters.append(Chapter(
-                title: start.title, part: start.part, matter: start.matter ?? .body, blocks: blocks))
+            chapters.append(
+                Chapter(
+                    title: start.title, part: start.part, matter: start.matter ?? .body,
+                    blocks: blocks))
         }
         if chapters.isEmpty {
-            let title = items.first { $0.block.role == .heading }.map { Self.clean($0.block.text.units) } ?? ""
+            let title =
+                items.first { $0.block.role == .heading }.map { Self.clean($0.block.text.units) }
+                ?? ""
             chapters = [Chapter(title: title, blocks: items.map(\.block))]
         }
         return chapters
@@ -55,8 +59,11 @@ struct ChapterBuilder {
         var isRights = false
         func close() {
             guard !current.isEmpty else { return }
-            let title = current.first { $0.role == .heading }.map { Self.clean($0.text.units) } ?? ""
-            result.append(Chapter(title: title, matter: isRights ? .copyright : .frontMatter, blocks: current))
+            let title =
+                current.first { $0.role == .heading }.map { Self.clean($0.text.units) } ?? ""
+            result.append(
+                Chapter(title: title, matter: isRights ? .copyright : .frontMatter, blocks: current)
+            )
             current = []
         }
         var sheet = -1
@@ -75,7 +82,10 @@ struct ChapterBuilder {
 
     private func hasRights(_ sheet: Int) -> Bool {
         let text = draft.sheets[sheet].page.text.string.lowercased()
-        let signs = ["©", "copyright", "isbn", "all rights reserved", "alle rechte", "tous droits", "все права"]
+        let signs = [
+            "©", "copyright", "isbn", "all rights reserved", "alle rechte", "tous droits",
+            "все права",
+        ]
         return signs.filter { text.contains($0) }.count >= 2
     }
 
@@ -85,7 +95,9 @@ struct ChapterBuilder {
         let usable = outline.filter { $0.page != nil }
         guard usable.count >= 2 else { return [] }
         var level = 1
-        if usable.filter({ $0.level == 1 }).count == 1, usable.contains(where: { $0.level == 2 }) { level = 2 }
+        if usable.filter({ $0.level == 1 }).count == 1, usable.contains(where: { $0.level == 2 }) {
+            level = 2
+        }
         var starts: [Start] = []
         var part: String?
         for (index, entry) in usable.enumerated() where entry.level <= level + 1 {
@@ -99,8 +111,10 @@ struct ChapterBuilder {
             guard isChapter, let place = place(of: entry) else { continue }
             if entry.level == level { part = nil }
             guard !starts.contains(where: { $0.index == place }) else { continue }
-            starts.append(Start(
-                index: place, title: Self.clean(title), part: part, matter: ChapterWords.matter(of: title)))
+            starts.append(
+                Start(
+                    index: place, title: Self.clean(title), part: part,
+                    matter: ChapterWords.matter(of: title)))
         }
         let rising = zip(starts, starts.dropFirst()).allSatisfy { $0.index < $1.index }
         return rising ? starts : starts.sorted { $0.index < $1.index }
@@ -109,17 +123,26 @@ struct ChapterBuilder {
     /// The block an entry points to: the heading that says the same, else the first at its height.
     private func place(of entry: OutlineEntry) -> Int? {
         guard let page = entry.page else { return nil }
-        let key = EdgeRows.key(CodeUnits(entry.title)).split(separator: " ").filter { $0 != "#" }.joined(separator: " ")
+        let key = EdgeRows.key(CodeUnits(entry.title)).split(separator: " ").filter { $0 != "#" }
+            .joined(separator: " ")
         var fallback: Int?
         for (index, item) in items.enumerated() {
             let number = draft.sheets[item.sheet].page.number
             guard number >= page else { continue }
-            if number > page { return fallback ?? (number == page + 1 || fallback == nil ? index : fallback) }
-            let own = EdgeRows.key(item.block.text.units).split(separator: " ").filter { $0 != "#" }.joined(separator: " ")
-            if !key.isEmpty, !own.isEmpty, own == key || item.block.role == .heading && (key.hasSuffix(own) || own.hasSuffix(key)) {
+            if number > page {
+                return fallback ?? (number == page + 1 || fallback == nil ? index : fallback)
+            }
+            let own = EdgeRows.key(item.block.text.units).split(separator: " ").filter { $0 != "#" }
+                .joined(separator: " ")
+            if !key.isEmpty, !own.isEmpty,
+                own == key
+                    || item.block.role == .heading && (key.hasSuffix(own) || own.hasSuffix(key))
+            {
                 return headingStart(index)
             }
-            if fallback == nil, item.block.role != .footnote, item.top >= (entry.top ?? 0) - 24 { fallback = index }
+            if fallback == nil, item.block.role != .footnote, item.top >= (entry.top ?? 0) - 24 {
+                fallback = index
+            }
         }
         return fallback
     }
@@ -127,15 +150,19 @@ struct ChapterBuilder {
     /// Back over the headings just above: "Chapter I" over its title.
     private func headingStart(_ index: Int) -> Int {
         var start = index
-        while start > 0, items[start - 1].block.role == .heading, items[start - 1].sheet == items[index].sheet,
-            ChapterWords.startsChapter(items[start - 1].block.text.units) { start -= 1 }
+        while start > 0, items[start - 1].block.role == .heading,
+            items[start - 1].sheet == items[index].sheet,
+            ChapterWords.startsChapter(items[start - 1].block.text.units)
+        { start -= 1 }
         return start
     }
 
     // MARK: Headings
 
     private func fromHeadings() -> [Start] {
-        let headings = items.indices.filter { items[$0].block.role == .heading && !items[$0].isContents }
+        let headings = items.indices.filter {
+            items[$0].block.role == .heading && !items[$0].isContents
+        }
         let named = headings.filter { ChapterWords.startsChapter(items[$0].block.text.units) }
         if named.count >= 2 { return named.map { start(at: $0) } }
         var groups: [Int: [Int]] = [:]
@@ -153,15 +180,21 @@ struct ChapterBuilder {
         var part: String?
         // A title on its own line below "Chapter I", or a part's name above it.
         var next = index + 1
-        while next < items.count, items[next].block.role == .heading, items[next].sheet == items[index].sheet, next < index + 3,
-            ChapterWords.startsChapter(items[index].block.text.units) {
+        while next < items.count, items[next].block.role == .heading,
+            items[next].sheet == items[index].sheet, next < index + 3,
+            ChapterWords.startsChapter(items[index].block.text.units)
+        {
             title += [0x20] + items[next].block.text.units
             next += 1
         }
-        if index > 0, items[index - 1].block.role == .heading, ChapterWords.startsPart(items[index - 1].block.text.units) {
+        if index > 0, items[index - 1].block.role == .heading,
+            ChapterWords.startsPart(items[index - 1].block.text.units)
+        {
             part = Self.clean(items[index - 1].block.text.units)
         }
-        return Start(index: index, title: Self.clean(title), part: part, matter: ChapterWords.matter(of: title))
+        return Start(
+            index: index, title: Self.clean(title), part: part,
+            matter: ChapterWords.matter(of: title))
     }
 
     // MARK: Matter
@@ -170,22 +203,33 @@ struct ChapterBuilder {
     private func addMatter(_ starts: inout [Start]) {
         var index = 0
         while index < items.count {
-            let isTitle = items[index].block.role == .heading
+            let isTitle =
+                items[index].block.role == .heading
                 && ChapterWords.matter(of: items[index].block.text.units) == .contents
             guard items[index].isContents || isTitle else {
                 index += 1
                 continue
             }
             var end = index + 1
-            while end < items.count, items[end].isContents || items[end].sheet == items[index].sheet && isTitle,
-                !starts.contains(where: { $0.index == end && $0.matter != .contents && !items[end].isContents }) { end += 1 }
-            let inside = starts.filter { $0.index > index && $0.index < end && $0.matter != .contents }
+            while end < items.count,
+                items[end].isContents || items[end].sheet == items[index].sheet && isTitle,
+                !starts.contains(where: {
+                    $0.index == end && $0.matter != .contents && !items[end].isContents
+                })
+            { end += 1 }
+            let inside = starts.filter {
+                $0.index > index && $0.index < end && $0.matter != .contents
+            }
             if inside.isEmpty, end - index >= 3 {
                 starts.removeAll { $0.index >= index && $0.index < end }
-                starts.append(Start(
-                    index: index, title: Self.clean(items[index].block.text.units), part: nil, matter: .contents))
+                starts.append(
+                    Start(
+                        index: index, title: Self.clean(items[index].block.text.units), part: nil,
+                        matter: .contents))
                 if end < items.count, !starts.contains(where: { $0.index == end }) {
-                    let title = items[end].block.role == .heading ? Self.clean(items[end].block.text.units) : ""
+                    let title =
+                        items[end].block.role == .heading
+                        ? Self.clean(items[end].block.text.units) : ""
                     starts.append(Start(index: end, title: title, part: nil, matter: nil))
                 }
             }

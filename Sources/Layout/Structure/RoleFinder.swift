@@ -7,7 +7,8 @@ struct RoleFinder {
 
     init(draft: Draft, outline: [OutlineEntry]) {
         self.draft = draft
-        titles = Set(outline.map { EdgeRows.key(CodeUnits($0.title)) }.filter { $0.utf16.count > 2 })
+        titles = Set(
+            outline.map { EdgeRows.key(CodeUnits($0.title)) }.filter { $0.utf16.count > 2 })
     }
 
     func assignRoles(_ paragraphs: inout [Paragraph]) {
@@ -59,14 +60,21 @@ struct RoleFinder {
         // The lines of a paragraph may stand on two pages.
         let parts = paragraph.lines.map { $0.units(in: draft.sheets[$0.page].page) }
         let units = Array(parts.joined(separator: [0x20]))
-        guard units.count <= 200, units.contains(where: { !UnitClass($0).isDisjoint(with: [.letter, .digit]) })
+        guard units.count <= 200,
+            units.contains(where: { !UnitClass($0).isDisjoint(with: [.letter, .digit]) })
         else { return false }
         let style = draft.styles[first.style]
         let body = draft.styles[draft.body.style]
-        if paragraph.lines.allSatisfy({ $0.size >= 1.12 * draft.body.size }) { return !isSentence(units) || units.count < 80 }
+        if paragraph.lines.allSatisfy({ $0.size >= 1.12 * draft.body.size }) {
+            return !isSentence(units) || units.count < 80
+        }
         if titles.contains(EdgeRows.key(units)) { return true }
-        let isWhole = paragraph.lines.allSatisfy { line in line.words.allSatisfy { draft.styles[$0.style].isBold } }
-        if isWhole, style.isBold, !body.isBold, units.count <= 120, !isSentence(units) { return true }
+        let isWhole = paragraph.lines.allSatisfy { line in
+            line.words.allSatisfy { draft.styles[$0.style].isBold }
+        }
+        if isWhole, style.isBold, !body.isBold, units.count <= 120, !isSentence(units) {
+            return true
+        }
         if ChapterWords.startsChapter(units), units.count <= 70, !isSentence(units) { return true }
         return isLoneNumber(units, first)
     }
@@ -81,6 +89,7 @@ struct RoleFinder {
         guard Numerals.arabic(units) != nil || Numerals.roman(units) != nil,
             let column = draft.sheets[line.page].columns.all.first
         else { return false }
-        return abs(line.box.centreX - (column.x0 + column.x1) / 2) < 1.5 * line.size && line.box.x0 > column.x0 + 3 * line.size
+        return abs(line.box.centreX - (column.x0 + column.x1) / 2) < 1.5 * line.size
+            && line.box.x0 > column.x0 + 3 * line.size
     }
 }

@@ -9,7 +9,8 @@ extension German {
         [
             Example("Er wohnt im 2. Stock.", "Er wohnt im zweiten Stock."),
             Example(
-                "Sie hat Zimmer 12. Danach kam nichts.", "Sie hat Zimmer zwölf. Danach kam nichts."),
+                "Sie hat Zimmer 12. Danach kam nichts.",
+                "Sie hat Zimmer zwölf. Danach kam nichts."),
             Example("Am 3. Oktober 1990 wurde", "Am dritten Oktober neunzehnhundertneunzig wurde"),
             Example("Heute ist der 1. Mai.", "Heute ist der erste Mai."),
             Example("in der 3. Klasse", "in der dritten Klasse"), Example("2.", "zweiter"),

@@ -31,7 +31,8 @@ extension Eastern {
         if passage.reads("장", at: next) {
             guard value < 10,
                 passage.readAny(
-                    passage.words("sheets"), before: passage.isSpace(index - 1) ? index - 1 : index),
+                    passage.words("sheets"),
+                    before: passage.isSpace(index - 1) ? index - 1 : index),
                 let word = NativeKorean.attributive(value)
             else { return nil }
             return Finding(

@@ -66,7 +66,8 @@ import Testing
         let folder = try TemporaryFolder()
         try folder.write("- [A](a.md)\n", to: "book/SUMMARY.md")
         try folder.write(
-            "Before {{#include part.md:2:3}} after.\n\n{{#include ../secret.md}}\n\n{{#include part.md:mark}}\n",
+            "Before {{#include part.md:2:3}} after.\n\n{{#include ../secret.md}}"
+                + "\n\n{{#include part.md:mark}}\n",
             to: "book/a.md")
         try folder.write(
             "first\nsecond\nthird\n<!-- ANCHOR: mark -->\nmarked\n<!-- ANCHOR_END: mark -->\n",

@@ -51,16 +51,14 @@ extension Passage {
     func telephone(at start: Int, shortGroups: Bool) -> TelephoneNumber? {
         var index = start
         var found = TelephoneNumber(groups: [], hasPlus: false, end: start)
-        var hyphens = 0
-        var brackets = 0
+        var (hyphens, brackets) = (0, 0)
         let isNamed = followsTelephoneWord(start)
         if isMark(index, "+") {
             found.hasPlus = true
             index += 1
         }
         while true {
-            var at = index
-            var hyphen = false
+            var (at, hyphen) = (index, false)
             if !found.groups.isEmpty {
                 if isMark(at, "-\u{2010}\u{2011}")
                     || isMark(at, "/") && found.groups[0].first == "0"
