@@ -11,6 +11,9 @@ struct Word {
     var isSpaced: Bool
     /// 0 for text; n + 1 for a marker of note n; -1 for a marker whose note is not in the book.
     var marker = 0
+    /// Digits at a word's end that may be a note's marker, printed by the font's own raised
+    /// figures.
+    var isSuspect = false
 
     init(range: Range<Int>, box: Box, style: Int, size: Float, isSpaced: Bool) {
         self.range = range

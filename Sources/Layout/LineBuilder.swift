@@ -111,7 +111,9 @@ struct LineBuilder {
                 let em = max(min(word.size, last.size), 4)
                 let gap = word.box.x0 - last.box.x1
                 let drop = abs(word.box.centreY - last.box.centreY)
-                if gap > 1.6 * em || gap < -1.5 * em
+                // A mark across the page is no part of the line it crosses.
+                let isOther = max(word.size, last.size) > 5 * min(word.size, last.size)
+                if isOther || gap > 1.6 * em || gap < -1.5 * em
                     || drop > 1.2 * max(word.box.height, last.box.height)
                 {
                     lines.append(line(part))
@@ -129,6 +131,7 @@ struct LineBuilder {
         guard let first = words.first else { return true }
         var (edge, size) = (-Float.infinity, first.size)
         for word in words.sorted(by: { $0.box.x0 < $1.box.x0 }) {
+            if max(word.size, first.size) > 5 * min(word.size, first.size) { return false }
             let em = max(min(word.size, size), 4)
             if word.box.x0 - edge > 1.6 * em, edge > -Float.infinity { return false }
             if abs(word.box.centreY - first.box.centreY) > 0.8

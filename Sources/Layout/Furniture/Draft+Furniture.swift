@@ -8,6 +8,7 @@ extension Draft {
         for (sheet, lines) in Watermarks.find(in: self).enumerated() {
             drop(lines, of: sheet, rule: "watermark")
         }
+        dropOrnaments()
         dropMarginText()
         for sheet in sheets.indices {
             drop(LineNumbers.find(on: sheets[sheet], body: body), of: sheet, rule: "line-number")
@@ -49,6 +50,26 @@ extension Draft {
             }
             drop(outside, of: sheet, rule: "outside-page")
         }
+    }
+
+    /// Rules and bars set in type: lines of nothing but box-drawing characters, blocks and
+    /// ornaments.
+    /// Not: "* * *" between sections, which is the author's.
+    private mutating func dropOrnaments() {
+        for sheet in sheets.indices {
+            let page = sheets[sheet].page
+            let ornaments = sheets[sheet].lines.indices.filter { index in
+                let words = sheets[sheet].lines[index].words
+                return sheets[sheet].lines[index].unitCount >= 3
+                    && words.allSatisfy { $0.range.allSatisfy { Self.isOrnament(page.text[$0]) } }
+            }
+            drop(ornaments, of: sheet, rule: "ornament")
+        }
+    }
+
+    private static func isOrnament(_ unit: UInt16) -> Bool {
+        (0x2500...0x259F).contains(unit) || (0x2756...0x275E).contains(unit)
+            || (0x2761...0x2767).contains(unit)
     }
 
     /// Margins that the user masked.

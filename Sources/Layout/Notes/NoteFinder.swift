@@ -13,6 +13,7 @@ struct NoteFinder {
         var word: Int
         var sheet: Int
         var marker: CodeUnits
+        var isSuspect: Bool
     }
 
     static func run(_ draft: inout Draft, _ flow: inout [Region]) {
@@ -30,6 +31,7 @@ struct NoteFinder {
         var before: [CodeUnits] = []
         for sheet in draft.sheets.indices {
             let regions = bySheet[sheet]
+            partSuspects(regions, &flow, draft)
             let own = regions.flatMap { markers(in: flow[$0], draft) }
             // A note may have been pushed to the page after its marker.
             let references = before + own
@@ -56,23 +58,82 @@ struct NoteFinder {
         let page = draft.sheets[region.sheet].page
         return region.lines.flatMap { line in
             line.words.compactMap { word in
-                NoteMarker.isRaised(word, in: line, page)
+                word.isSuspect || NoteMarker.isRaised(word, in: line, page)
                     ? NoteMarker.folded(page.text[word.range]) : nil
             }
         }
     }
 
+    /// Where notes begin with digits run into their first word, raised figures of the font itself
+    /// are used: digits that end a word of the text may be markers too. "H2O" ends in none.
+    private func partSuspects(_ regions: [Int], _ flow: inout [Region], _ draft: Draft) {
+        guard let sheet = regions.first.map({ flow[$0].sheet }) else { return }
+        let page = draft.sheets[sheet].page
+        var values: Set<CodeUnits> = []
+        let notes = regions.filter { isNoteLike($0, regions, flow, draft) }
+        for index in notes {
+            for line in flow[index].lines {
+                guard let first = line.words.first else { continue }
+                let digits = page.text[first.range].prefix { Numerals.digit($0) != nil }
+                guard (1...3).contains(digits.count), digits.count < first.range.count,
+                    UnitClass(page.text[digits.endIndex]).contains(.letter)
+                else { continue }
+                values.insert(Array(digits))
+            }
+        }
+        guard !values.isEmpty else { return }
+        for index in regions where !notes.contains(index) {
+            for line in flow[index].lines.indices {
+                flow[index].lines[line].words = flow[index].lines[line].words.flatMap {
+                    suspects(in: $0, page, values)
+                }
+            }
+        }
+    }
+
+    private func suspects(in word: Word, _ page: PrintedPage, _ values: Set<CodeUnits>) -> [Word] {
+        let units = page.text[word.range]
+        let digits = units.reversed().prefix { Numerals.digit($0) != nil }.count
+        if (1...3).contains(digits), digits == units.count, !word.isSpaced,
+            values.contains(Array(units))
+        {
+            // In another face, behind a word: a piece by itself already.
+            var piece = word
+            piece.isSuspect = true
+            return [piece]
+        }
+        guard (1...3).contains(digits), units.count > digits + 2 else { return [word] }
+        let cut = word.range.upperBound - digits
+        let letters = page.text[word.range.lowerBound..<cut].filter {
+            UnitClass($0).contains(.letter)
+        }.count
+        guard letters >= 2, letters * 2 > cut - word.range.lowerBound,
+            values.contains(Array(page.text[cut..<word.range.upperBound]))
+        else { return [word] }
+        var (head, tail) = (word, word)
+        head.range = word.range.lowerBound..<cut
+        tail.range = cut..<word.range.upperBound
+        (tail.isSpaced, tail.isSuspect) = (false, true)
+        let share = Float(head.range.count) / Float(word.range.count)
+        head.box.x1 = word.box.x0 + share * word.box.width
+        tail.box.x0 = head.box.x1
+        return [head, tail]
+    }
+
     /// Markers set in the note's own size run into its first word: "3He walked".
     private func partMarkers(_ region: inout Region, _ page: PrintedPage, _ references: [CodeUnits])
     {
+        var last: Int?
         for index in region.lines.indices {
             guard let first = region.lines[index].words.first else { continue }
             let digits = page.text[first.range].prefix { NoteMarker.folded([$0]) != nil }
             guard !digits.isEmpty, digits.count < first.range.count,
                 let marker = NoteMarker.folded(digits),
-                references.contains(marker),
+                references.contains(marker)
+                    || last != nil && NoteMarker.value(marker) == last.map({ $0 + 1 }),
                 UnitClass(page.text[digits.endIndex]).isDisjoint(with: [.digit])
             else { continue }
+            last = NoteMarker.value(marker) ?? last
             var (head, tail) = (first, first)
             head.range = first.range.lowerBound..<digits.endIndex
             tail.range = digits.endIndex..<first.range.upperBound
@@ -166,13 +227,14 @@ struct NoteFinder {
             let page = draft.sheets[region.sheet].page
             for (line, content) in region.lines.enumerated() {
                 for (word, piece) in content.words.enumerated() {
-                    guard NoteMarker.isRaised(piece, in: content, page),
+                    guard piece.isSuspect || NoteMarker.isRaised(piece, in: content, page),
                         let marker = NoteMarker.folded(page.text[piece.range])
                     else { continue }
                     open.append(
                         Reference(
                             region: index, line: line, word: word, sheet: region.sheet,
-                            marker: marker))
+                            marker: marker,
+                            isSuspect: piece.isSuspect))
                 }
             }
         }
@@ -182,7 +244,8 @@ struct NoteFinder {
         }
         var rest: [Reference] = []
         for reference in open {
-            let near = [reference.sheet, reference.sheet + 1, reference.sheet - 1].flatMap {
+            let around = [reference.sheet + 1, reference.sheet - 1]
+            let near = ([reference.sheet] + (reference.isSuspect ? [] : around)).flatMap {
                 byPlace[$0] ?? []
             }
             let answer =
@@ -196,7 +259,7 @@ struct NoteFinder {
             if let answer {
                 draft.notes[answer].isReferred = true
                 mark(reference, answer + 1, &flow)
-            } else {
+            } else if !reference.isSuspect {
                 rest.append(reference)
             }
         }

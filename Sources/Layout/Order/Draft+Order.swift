@@ -13,8 +13,12 @@ extension Draft {
             sheets[index].columns = Columns(
                 sheets[index].lines, gutters: gutters, body: body, width: sheets[index].frame.width)
         }
+        let capped = sheets.indices.filter { index in
+            sheets[index].lines.contains { $0.size > 1.6 * body.size && $0.unitCount <= 3 }
+        }
+        guard !capped.isEmpty else { return }
         let words = Vocabulary(self)
-        for index in sheets.indices {
+        for index in capped {
             sheets[index].lines = DropCaps(page: sheets[index].page, body: body, words: words)
                 .joined(sheets[index].lines)
         }
