@@ -6,7 +6,7 @@ import Synchronization
 
 /// The command line: picks the command, runs it, gives the exit status.
 public struct LecternCommand: Sendable {
-    public static let version = "0.1.0"
+    public static let version = ProgramVersion.current
 
     static let commands: [CommandSpec] = [
         .convert, .inspect, .text, .explain, .locate, .verify, .voices, .ignore, .presets,

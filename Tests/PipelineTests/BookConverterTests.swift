@@ -35,6 +35,8 @@ struct SilentSynthesizer: PageSynthesizing {
 struct NoStore: PageKeeping {
     func result(of job: PageJob) throws(LecternError) -> PageResult? { nil }
     func keep(_ result: PageResult, of job: PageJob) throws(LecternError) {}
+    func receipt(for key: String) -> [UInt8]? { nil }
+    func keepReceipt(_ bytes: [UInt8], for key: String) throws(LecternError) {}
 }
 
 @Suite struct BookConverterTests {

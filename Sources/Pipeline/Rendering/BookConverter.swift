@@ -1,6 +1,8 @@
 import Audio
 public import BookModel
+import Foundation
 public import Pronunciation
+import Reading
 import Speech
 import Store
 import Timing
@@ -37,6 +39,15 @@ public struct BookConverter: Sendable {
             of: book, source: source, settings: settings, lexicon: lexicon)
         let pages = context.files.flatMap(\.pages)
         progress(.planned(book: context.title, files: context.files.count, pages: pages.count))
+        let receipt = FolderReceipt.key(
+            of: context, template: settings.readerPage ? ResourceLocator().path("reader") : nil)
+        let use = LexiconUse(lexicon, in: context.files).diagnostic
+        if var report = unchanged(context, receipt, in: output, pages: pages.count) {
+            if let use { report.diagnostics.append(use) }
+            let folder = output + "/" + report.folder
+            progress(.finished(book: context.title, folder: folder, seconds: report.duration))
+            return report
+        }
         if let target = settings.loudness.flatMap(LoudnessTarget.named) {
             let loudness = try await measure(context)
             context.encoder = target.applied(to: context.encoder, loudness: loudness)
@@ -53,11 +64,35 @@ public struct BookConverter: Sendable {
             throw error
         }
         var report = run.report(context: context, folder: folder.name, entries: assembler.entries)
-        if let use = LexiconUse(lexicon, in: context.files).diagnostic {
-            report.diagnostics.append(use)
-        }
+        if run.failures.isEmpty { try keepReceipt(of: report, in: folder, for: receipt) }
+        if let use { report.diagnostics.append(use) }
         progress(.finished(book: context.title, folder: folder.path, seconds: report.duration))
         return report
+    }
+
+    /// The report of a conversion whose folder is already there, whole and made of the same.
+    private func unchanged(
+        _ context: ConversionContext, _ key: String, in output: String, pages: Int
+    ) -> BookReport? {
+        let name = BookFolder.name(title: context.title, source: context.source, in: output)
+        guard let bytes = store.receipt(for: key),
+            let receipt = try? JSONDecoder().decode(FolderReceipt.self, from: Data(bytes)),
+            receipt.isTrue(of: output + "/" + name)
+        else { return nil }
+        return BookReport(
+            book: context.title, folder: name, pages: pages, renderedPages: 0, failures: [],
+            duration: receipt.duration, diagnostics: context.book.diagnostics)
+    }
+
+    private func keepReceipt(
+        of report: BookReport, in folder: BookFolder, for key: String
+    ) throws(LecternError) {
+        guard let data = FileManager.default.contents(atPath: folder.path + "/book.json"),
+            let bytes = try? JSONEncoder().encode(
+                FolderReceipt(
+                    manifest: FileDigest.sha256(of: [UInt8](data)), duration: report.duration))
+        else { return }
+        try store.keepReceipt([UInt8](bytes), for: key)
     }
 
     /// The plan with names and keys, without rendering anything.

@@ -2,6 +2,7 @@ import Audio
 import BookModel
 import Foundation
 import Reading
+import Speech
 import Store
 import Timing
 import Workers
@@ -78,13 +79,21 @@ final class FileAssembler {
         try put(name + ".json", TimingJSONWriter.write(timeline))
         try writeCaptions(timeline, name: name)
         if context.settings.readerPage { try writeReaderText(timeline) }
-        entries.append(BookManifest.Chapter(timeline, timing: name + ".json"))
+        var entry = BookManifest.Chapter(timeline, timing: name + ".json")
+        entry.spoken = spokenDigest
+        entries.append(entry)
         spokenPages.formUnion(timeline.pages.map(\.number))
         let seconds = Double(timeline.audio.sampleCount) / Double(max(1, timeline.audio.sampleRate))
         progress(
             .file(
                 name: name + ".mp3", index: fileIndex + 1, count: context.files.count,
                 seconds: seconds))
+    }
+
+    /// The digest of what the engine is given for the file under way.
+    private var spokenDigest: String {
+        let utterances = context.files[fileIndex].pages.flatMap(\.utterances)
+        return FileDigest.sha256(of: utterances.flatMap { Array("\($0.voice)\n\($0.text)\n".utf8) })
     }
 
     private func writeReaderText(_ timeline: ChapterTimeline) throws(LecternError) {

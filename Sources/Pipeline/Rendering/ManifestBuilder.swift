@@ -6,10 +6,6 @@ struct ManifestBuilder {
     let context: ConversionContext
     let engine: EngineIdentity
 
-    /// Raised whenever the rules that make text of a book change what is said.
-    static let rulesVersion = "1"
-    static let lecternVersion = "0.1.0"
-
     func manifest(of assembler: FileAssembler, failures: [String]) -> BookManifest {
         let book = context.book
         var manifest = BookManifest(
@@ -17,8 +13,8 @@ struct ManifestBuilder {
             sources: book.files.map { ChapterTimeline.File(name: $0.name, sha256: $0.sha256) },
             layout: context.settings.layout.rawValue,
             versions: BookManifest.Versions(
-                lectern: Self.lecternVersion, encoder: engine.encoderVersion,
-                rules: Self.rulesVersion),
+                lectern: ProgramVersion.current, encoder: engine.encoderVersion,
+                rules: ProgramVersion.rules),
             voice: context.timeline(ofFile: 0).voice)
         manifest.sourceName = context.source
         manifest.settings = settings

@@ -11,6 +11,9 @@ public protocol PageKeeping: Sendable {
     /// The page, where it was rendered before and is whole.
     func result(of job: PageJob) throws(LecternError) -> PageResult?
     func keep(_ result: PageResult, of job: PageJob) throws(LecternError)
+    /// What was kept under a key besides pages.
+    func receipt(for key: String) -> [UInt8]?
+    func keepReceipt(_ bytes: [UInt8], for key: String) throws(LecternError)
 }
 
 /// Renders pages several at a time and hands the results on in the order of the pages.

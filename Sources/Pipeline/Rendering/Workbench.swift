@@ -65,4 +65,12 @@ struct StoredPages: PageKeeping {
     func keep(_ result: PageResult, of job: PageJob) throws(LecternError) {
         try store.keep(result.encoded, for: PageStore.key(of: job.encoded))
     }
+
+    func receipt(for key: String) -> [UInt8]? {
+        forgets ? nil : store.bytes(for: key)
+    }
+
+    func keepReceipt(_ bytes: [UInt8], for key: String) throws(LecternError) {
+        try store.keep(bytes, for: key)
+    }
 }

@@ -106,6 +106,7 @@ extension BookManifest {
             .init("duration", .number(clock.seconds(chapter.sampleCount))),
             .init("words", .integer(chapter.words)),
         ]
+        if !chapter.spoken.isEmpty { members.append(.init("spoken", .string(chapter.spoken))) }
         if let pages = chapter.pages {
             members.append(
                 .init("pages", .array([.integer(pages.lowerBound), .integer(pages.upperBound)])))

@@ -77,6 +77,7 @@ extension BookManifest {
         let pages = (item["pages"]?.array ?? []).compactMap(\.integer)
         if pages.count == 2, pages[0] <= pages[1] { chapter.pages = pages[0]...pages[1] }
         chapter.pageLabels = (item["pageLabels"]?.array ?? []).compactMap(\.string)
+        chapter.spoken = item["spoken"]?.string ?? ""
         let clock = SampleClock(rate: rate)
         chapter.sections = (item["chapters"]?.array ?? []).map { section in
             let time = (section["time"]?.array ?? []).compactMap(\.number).map(clock.samples)

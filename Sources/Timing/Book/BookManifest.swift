@@ -55,6 +55,9 @@ public struct BookManifest: Sendable, Equatable {
         public var pages: ClosedRange<Int>?
         public var pageLabels: [String]
         public var sections: [ChapterTimeline.TitledSpan]
+        /// SHA-256 of what the engine was given: the same for the same spoken text, whatever the
+        /// engine and the encoder make of it. Empty where it is not known.
+        public var spoken = ""
 
         public init(
             title: String, audio: String, timing: String, sampleRate: Int, sampleCount: Int,
