@@ -38,6 +38,8 @@ public struct Abbreviation: Sendable, Equatable {
         public static let beforeDigits = Conditions(rawValue: 8192)
         /// A chapter and verse follow ("Gen. 3:16"), or a book's number stands in front.
         public static let beforeChapter = Conditions(rawValue: 16384)
+        /// An ordinal stands in front: a number or Roman numeral with its ending ("XXe s.").
+        public static let afterOrdinal = Conditions(rawValue: 32768)
 
         static let names: [String: Conditions] = [
             "before-name": .beforeName, "before-number": .beforeNumber,
@@ -45,7 +47,8 @@ public struct Abbreviation: Sendable, Equatable {
             "sentence": .mayEndSentence, "exact": .exact, "before-word": .beforeWord,
             "before-range": .beforeRange, "before-lower": .beforeLower,
             "street": .street, "before-digits": .beforeDigits, "before-chapter": .beforeChapter,
-            "stop-optional": .stopOptional, "after-lower": .afterLower, "alone": .alone,
+            "after-ordinal": .afterOrdinal, "stop-optional": .stopOptional,
+            "after-lower": .afterLower, "alone": .alone,
         ]
     }
 

@@ -7,21 +7,30 @@ import Languages
 public struct Normalizer: Sendable {
     public let language: LanguageTag
     private let context: LanguageContext
+    private let emojiNames: EmojiNames?
 
-    public init(language: LanguageTag) {
+    /// - Parameter emoji: whether emoji are named; silent they leave a space.
+    public init(language: LanguageTag, emoji: ReadingOptions.Emoji = .silent) {
         self.language = language
         context = LanguageContext.of(language)
+        emojiNames = emoji == .name ? EmojiNames.of(language) : nil
     }
 
     /// The spoken form of a block's display text, mapped onto it (`SourceUnit.text`).
     ///
     /// Every token's words stand for the token's whole range; all else is verbatim.
-    public func normalize(_ text: CodeUnits, role: BlockRole = .paragraph) -> MappedText {
-        let passage = Passage(text, role: role, language: context)
+    ///
+    /// - Parameter sentenceEnds: rising offsets behind the last character of each sentence. The
+    ///   full stop of an abbreviation that closes a sentence is the sentence's too and stays.
+    public func normalize(
+        _ text: CodeUnits, role: BlockRole = .paragraph, sentenceEnds: [Int] = []
+    ) -> MappedText {
+        let passage = Passage(text, role: role, language: context, emojiNames: emojiNames)
         let findings = TokenScan(passage).findings
         guard !findings.isEmpty else { return MappedText(identity: text) }
         var result = MappedText()
         var done = 0
+        var stops = SentenceStops(text, ends: sentenceEnds)
         func copy(to end: Int) {
             guard end > done else { return }
             result.append(
@@ -29,7 +38,7 @@ public struct Normalizer: Sendable {
                 origin: .verbatim(SourceRange(unit: .text, range: done..<end)))
         }
         for finding in findings {
-            let range = passage.range(of: finding)
+            let range = stops.kept(behind: passage.range(of: finding), said: finding.spoken)
             copy(to: range.lowerBound)
             let spoken = spaced(
                 finding.spoken, after: result.units.last, before: text, at: range.upperBound)
@@ -43,7 +52,7 @@ public struct Normalizer: Sendable {
     /// The text token by token: plain words with the rule `unchanged`, all others with the rule
     /// that decided. Spaces and plain punctuation are no tokens.
     public func explain(_ text: CodeUnits, role: BlockRole = .paragraph) -> [ExplainedToken] {
-        let passage = Passage(text, role: role, language: context)
+        let passage = Passage(text, role: role, language: context, emojiNames: emojiNames)
         var tokens: [ExplainedToken] = []
         var index = 0
         func plain(to end: Int) {

@@ -31,4 +31,13 @@ import Testing
             }
         }
     }
+
+    @Test(arguments: RuleBook.commonExamples.keys.sorted())
+    func commonRulesDoWhatTheirExamplesSay(language: String) {
+        let normalizer = Normalizer(language: LanguageTag(known: language))
+        for example in RuleBook.commonExamples[language] ?? [] {
+            let spoken = normalizer.normalize(CodeUnits(example.written)).string
+            #expect(spoken == example.spoken, "\(language): \(example.written)")
+        }
+    }
 }

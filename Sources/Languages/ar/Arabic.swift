@@ -2,6 +2,8 @@
 enum Arabic {
     static let settings = """
         [settings]
+        about | حوالي
+        power | أس {n}
         locale | ar
         cardinal | %wahid
         cardinal-masculine | %wahid

@@ -2,6 +2,8 @@
 enum Bulgarian {
     static let settings = """
         [settings]
+        about | приблизително
+        power | на степен {n}
         locale | bg
         cardinal | %edno
         cardinal-masculine | %edin
@@ -130,6 +132,7 @@ enum Bulgarian {
         [signs]
         & | и
         § | параграф
+        §§ | параграфи
         % | процента
         ‰ | промила
         ° | градуса

@@ -2,6 +2,9 @@
 enum Catalan {
     static let settings = """
         [settings]
+        per | per
+        about | aproximadament
+        power | elevat a {n}
         locale | ca
         decimal-marks | comma
         group-marks | . space
@@ -109,6 +112,7 @@ enum Catalan {
         [signs]
         & | i
         § | paràgraf
+        §§ | paràgrafs
         ° | graus
         % | per cent
         ‰ | per mil

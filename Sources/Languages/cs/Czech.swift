@@ -2,6 +2,8 @@
 enum Czech {
     static let settings = """
         [settings]
+        about | přibližně
+        power | na {n}
         locale | cs
         rules-locale | hr
         cardinal | %jedna
@@ -129,6 +131,7 @@ enum Czech {
         [signs]
         & | a
         § | paragraf
+        §§ | paragrafy
         % | procent
         ‰ | promile
         ° | stupňů

@@ -2,6 +2,9 @@
 enum Danish {
     static let settings = """
         [settings]
+        per | per
+        about | omkring
+        power | opløftet i {n}
         locale | da
         cardinal | %en
         cardinal-masculine | %en
@@ -112,6 +115,7 @@ enum Danish {
         [signs]
         & | og
         § | paragraf
+        §§ | paragraffer
         % | procent
         ‰ | promille
         ° | grader

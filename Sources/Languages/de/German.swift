@@ -2,6 +2,11 @@
 enum German {
     static let settings = """
         [settings]
+        roman-stop | yes
+        per | pro
+        about | ungefähr
+        power | hoch {n}
+        capital-nouns | yes
         locale | de
         cardinal | %spellout-numbering
         cardinal-masculine | %spellout-cardinal-masculine
@@ -120,10 +125,22 @@ enum German {
         [initialisms]
         usa eu udssr ard orf srf uni-pc ag gmbh okw sa sed fdp cdu csu spd afd kpd dna ufo vip
 
+        [triggers]
+        mo di mi do fr sa so
+
+        [weekdays]
+        mo | Montag
+        di | Dienstag
+        mi | Mittwoch
+        do | Donnerstag
+        fr | Freitag
+        sa | Samstag
+        so | Sonntag
+
         [signs]
         & | und
         § | Paragraf
-        § § | Paragrafen
+        §§ | Paragrafen
         ° | Grad
         % | Prozent
         ‰ | Promille

@@ -2,6 +2,8 @@
 enum Greek {
     static let settings = """
         [settings]
+        about | περίπου
+        power | στη δύναμη {n}
         locale | el
         cardinal | %spellout-cardinal-neuter
         cardinal-masculine | %spellout-cardinal-masculine

@@ -2,6 +2,11 @@
 enum English {
     static let settings = """
         [settings]
+        below | less than
+        above | more than
+        per | per
+        about | about
+        power | to the power of {n}
         locale | en
         cardinal | %spellout-cardinal
         ordinal | %spellout-ordinal
@@ -79,6 +84,8 @@ enum English {
         movement, op, opus, symphony, paper, proposition, theorem, problem, stave, fit | after
         apollo, mark, mk, world, rocky, titan, saturn, olympiad, superbowl, bowl, land, day | after
 
+        century, centuries | before ordinal
+
         [rulers]
         m | Louis, George, Edward, Henry, Charles, James, William, Richard, John, Philip, Nicholas
         m | Peter, Paul, Alexander, Frederick, Pius, Leo, Gregory, Innocent, Clement, Urban, Boniface
@@ -114,7 +121,7 @@ enum English {
         [signs]
         & | and
         § | section
-        § § | sections
+        §§ | sections
         ° | degrees
         % | percent
         ‰ | per mille

@@ -99,8 +99,9 @@ extension English {
         ° | degree/degrees
         K | kelvin | | exact spaced
         px | pixel/pixels
-        s. | shilling/shillings | | exact tight
-        d. | penny/pence | | exact tight
+        s. | shilling/shillings | | exact tight whole
+        d. | penny/pence | | exact tight whole
+        s | second/seconds | | exact tight decimal
         d | penny/pence | | exact tight
 
         [currencies]

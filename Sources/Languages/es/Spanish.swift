@@ -2,6 +2,9 @@
 enum Spanish {
     static let settings = """
         [settings]
+        per | por
+        about | aproximadamente
+        power | elevado a {n}
         locale | es
         decimal-marks | comma
         group-marks | . space
@@ -135,6 +138,7 @@ enum Spanish {
         [signs]
         & | y
         § | sección
+        §§ | secciones
         ° | grados
         % | por ciento
         ‰ | por mil

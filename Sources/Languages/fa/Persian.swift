@@ -3,6 +3,8 @@
 enum Persian {
     static let settings = """
         [settings]
+        about | حدود
+        power | به توان {n}
         locale | fa
         cardinal | %yek
         ordinal | %om

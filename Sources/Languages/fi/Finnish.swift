@@ -2,6 +2,8 @@
 enum Finnish {
     static let settings = """
         [settings]
+        about | noin
+        power | potenssiin {n}
         locale | fi
         cardinal | %spellout-numbering
         ordinal | %spellout-ordinal

@@ -2,6 +2,9 @@
 enum French {
     static let settings = """
         [settings]
+        per | par
+        about | environ
+        power | puissance {n}
         locale | fr
         decimal-marks | comma
         group-marks | . space
@@ -139,7 +142,7 @@ enum French {
         [signs]
         & | et
         § | paragraphe
-        § § | paragraphes
+        §§ | paragraphes
         ° | degrés
         % | pour cent
         ‰ | pour mille
@@ -232,6 +235,7 @@ enum French {
         Mgr. | monseigneur | stop-optional
         Mgrs. | messeigneurs | stop-optional
         Me. | maître | exact before-name
+        Me | maître | exact before-name | avec Me Leblanc, il => avec maître Leblanc, il
         Mᵉ | maître
         Dr. | docteur | stop-optional | le Dr Knock => le docteur Knock
         Drs. | docteurs | stop-optional
@@ -313,6 +317,7 @@ enum French {
         rte. | route | stop-optional before-name
         tél. | téléphone
         hab. | habitants | sentence after-number
+        s. | siècle | exact after-ordinal sentence | au XXe s. et => au vingtième siècle et; le 20e s. => le vingtième siècle.
         s. d. | sans date | sentence
         s. l. | sans lieu | sentence
         s. l. n. d. | sans lieu ni date | sentence

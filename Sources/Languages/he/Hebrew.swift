@@ -2,6 +2,8 @@
 enum Hebrew {
     static let settings = """
         [settings]
+        about | בערך
+        power | בחזקת {n}
         locale | he
         cardinal | %spellout-numbering
         cardinal-masculine | %spellout-cardinal-masculine

@@ -2,6 +2,8 @@
 enum Hindi {
     static let settings = """
         [settings]
+        about | लगभग
+        power | की घात {n}
         locale | hi
         cardinal | %spellout-cardinal
         ordinal | %spellout-ordinal-masculine

@@ -2,6 +2,8 @@
 enum Croatian {
     static let settings = """
         [settings]
+        about | otprilike
+        power | na potenciju {n}
         locale | hr
         cardinal | %jedan
         cardinal-masculine | %jedan

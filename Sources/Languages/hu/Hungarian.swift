@@ -2,6 +2,8 @@
 enum Hungarian {
     static let settings = """
         [settings]
+        about | körülbelül
+        power | a {ord} hatványon
         locale | hu
         cardinal | %ketto
         ordinal | %spellout-ordinal

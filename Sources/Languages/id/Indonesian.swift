@@ -2,6 +2,8 @@
 enum Indonesian {
     static let settings = """
         [settings]
+        about | sekitar
+        power | pangkat {n}
         locale | id
         cardinal | %spellout-cardinal
         ordinal | %spellout-ordinal

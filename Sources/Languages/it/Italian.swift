@@ -2,6 +2,9 @@
 enum Italian {
     static let settings = """
         [settings]
+        per | per
+        about | circa
+        power | elevato a {n}
         locale | it
         decimal-marks | comma
         group-marks | . space
@@ -116,7 +119,7 @@ enum Italian {
         [signs]
         & | e
         § | paragrafo
-        § § | paragrafi
+        §§ | paragrafi
         ° | gradi
         % | per cento
         ‰ | per mille

@@ -2,6 +2,8 @@
 enum Japanese {
     static let settings = """
         [settings]
+        about | 約
+        power | の{n}乗
         spaces | none
         group-marks | comma ，
         decimal-marks | . ．
@@ -198,6 +200,7 @@ enum Japanese {
         ‰ | パーミル
         ℃ ° | 度
         § | セクション
+        §§ | セクション
         √ | ルート
         ∞ | 無限大
 

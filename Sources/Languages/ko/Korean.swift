@@ -2,6 +2,8 @@
 enum Korean {
     static let settings = """
         [settings]
+        about | 약 
+        power | 의 {n}제곱
         spaces | none
         group-marks | comma
         decimal-marks | .

@@ -2,6 +2,8 @@
 enum Lithuanian {
     static let settings = """
         [settings]
+        about | apytiksliai
+        power | laipsniu {n}
         locale | lt
         cardinal | %vienas
         cardinal-masculine | %vienas

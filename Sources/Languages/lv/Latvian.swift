@@ -2,6 +2,8 @@
 enum Latvian {
     static let settings = """
         [settings]
+        about | aptuveni
+        power | pakāpē {n}
         locale | lv
         cardinal | %viens
         cardinal-masculine | %viens

@@ -1,7 +1,11 @@
-/// Norwegian Bokmål. ICU has "sju" and "én" and loses "et" within numbers, hence rules of its own.
+/// Norwegian Bokmål. ICU has "sju" and "én" and loses "et" within numbers, hence rules of its own;
+/// in front of more digits "million" is not inflected.
 enum Norwegian {
     static let settings = """
         [settings]
+        per | per
+        about | omtrent
+        power | opphøyd i {n}
         locale | nb
         cardinal | %en
         cardinal-masculine | %en
@@ -112,6 +116,7 @@ enum Norwegian {
         [signs]
         & | og
         § | paragraf
+        §§ | paragrafer
         % | prosent
         ‰ | promille
         ° | grader
@@ -164,10 +169,12 @@ enum Norwegian {
         60: seksti[>>]; 70: sytti[>>]; 80: åtti[>>]; 90: nitti[>>];
         100: hundre[ og >>]; 200: << hundre[ og >>];
         1000: tusen; 1001: tusen >%%hale>; 1100: et tusen >%%hale>; 2000: <%et< tusen[ >%%hale>];
-        1000000: en million[ >%%hale>]; 2000000: << millioner[ >%%hale>];
+        1000000: en million[ >%%hale>]; 2000000: << million>%%mil>;
         1000000000: en milliard[ >%%hale>]; 2000000000: << milliarder[ >%%hale>];
         1000000000000: en billion[ >%%hale>]; 2000000000000: << billioner[ >%%hale>];
         1000000000000000: en billiard[ >%%hale>]; 2000000000000000: << billiarder[ >%%hale>];
+        %%mil:
+        0: er; 1: ' =%%hale=;
         %%hale:
         1: og =%en=; 100: et =%en=; 200: =%en=; 1000: et tusen[ >>]; 2000: =%en=;
         %ei:

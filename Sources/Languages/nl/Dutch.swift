@@ -1,7 +1,19 @@
 /// Dutch.
 enum Dutch {
     static let settings = """
+        [triggers]
+        ie ide iste iie iide iiste iiie iiide iiiste ive ivde ivste ve vde vste vie vide viste
+        viie viide viiste viiie viiide viiiste ixe ixde ixste xe xde xste xie xide xiste xiie
+        xiide xiiste xiiie xiiide xiiiste xive xivde xivste xve xvde xvste xvie xvide xviste
+        xviie xviide xviiste xviiie xviiide xviiiste xixe xixde xixste xxe xxde xxste xxie
+        xxide xxiste xxiie xxiide xxiiste xxiiie xxiiide xxiiiste xxive xxivde xxivste xxve
+        xxvde xxvste xxvie xxvide xxviste xxviie xxviide xxviiste xxviiie xxviiide xxviiiste
+        xxixe xxixde xxixste
+
         [settings]
+        per | per
+        about | ongeveer
+        power | tot de macht {n}
         locale | nl
         cardinal | %spellout-numbering
         ordinal | %spellout-ordinal
@@ -96,7 +108,7 @@ enum Dutch {
         [signs]
         & | en
         § | paragraaf
-        § § | paragrafen
+        §§ | paragrafen
         ° | graden
         % | procent
         ‰ | promille

@@ -2,6 +2,11 @@
 enum Polish {
     static let settings = """
         [settings]
+        about | mniej więcej
+        power | do potęgi {ord}
+        power-form | feminine genitive
+        squared | do kwadratu
+        cubed | do sześcianu
         locale | pl
         decimal-marks | comma
         group-marks | space .
@@ -168,7 +173,8 @@ enum Polish {
 
         [signs]
         & | i
-        § §§ | paragraf
+        § | paragraf
+        §§ | paragrafy
         ° | stopni
         % | procent
         ‰ | promil

@@ -2,6 +2,9 @@
 enum Portuguese {
     static let settings = """
         [settings]
+        per | por
+        about | cerca de
+        power | elevado a {n}
         locale | pt
         decimal-marks | comma
         group-marks | . space
@@ -131,7 +134,7 @@ enum Portuguese {
         [signs]
         & | e
         § | parágrafo
-        § § | parágrafos
+        §§ | parágrafos
         ° | graus
         % | por cento
         ‰ | por mil

@@ -2,6 +2,8 @@
 enum Romanian {
     static let settings = """
         [settings]
+        about | aproximativ
+        power | la puterea {n}
         locale | ro
         decimal-marks | comma
         group-marks | . space
@@ -101,6 +103,7 @@ enum Romanian {
         [signs]
         & | și
         § | paragraful
+        §§ | paragrafele
         ° | grade
         % | la sută
         ‰ | la mie

@@ -2,6 +2,12 @@
 enum Russian {
     static let settings = """
         [settings]
+        years-of | годов
+        about | примерно
+        power | в {ord} степени
+        power-form | feminine locative
+        squared | в квадрате
+        cubed | в кубе
         locale | ru
         decimal-marks | comma .
         group-marks | space
@@ -61,6 +67,15 @@ enum Russian {
         10 | октябрь, октября, октябре, октябрю, октябрём | окт
         11 | ноябрь, ноября, ноябре, ноябрю, ноябрём | ноя, нояб
         12 | декабрь, декабря, декабре, декабрю, декабрём | дек
+
+        [triggers]
+        гг
+
+        [decade-endings]
+        х, ых, ти | genitive
+        е, ые | nominative
+        м, ым | dative
+        ми, ыми | instrumental
 
         [short-years]
         г | singular | р
@@ -219,7 +234,9 @@ enum Russian {
 
         [signs]
         & | и
-        § §§ | параграф
+        § | параграф
+        §§ | параграфы
+        №№ | номера
         ° | градусов
         % | процент
         ‰ | промилле

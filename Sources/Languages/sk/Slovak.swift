@@ -2,6 +2,8 @@
 enum Slovak {
     static let settings = """
         [settings]
+        about | približne
+        power | na {n}
         locale | sk
         cardinal | %jeden
         cardinal-masculine | %jeden
@@ -123,6 +125,7 @@ enum Slovak {
         [signs]
         & | a
         § | paragraf
+        §§ | paragrafy
         % | percent
         ‰ | promile
         ° | stupňov

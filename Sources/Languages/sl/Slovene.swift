@@ -2,6 +2,8 @@
 enum Slovene {
     static let settings = """
         [settings]
+        about | približno
+        power | na potenco {n}
         locale | sl
         cardinal | %dva
         cardinal-masculine | %en

@@ -3,6 +3,8 @@
 enum Serbian {
     static let settings = """
         [settings]
+        about | otprilike
+        power | na stepen {n}
         locale | sr-Latn
         script | serbian
         cardinal | %jedan

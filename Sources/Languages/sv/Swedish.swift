@@ -2,6 +2,9 @@
 enum Swedish {
     static let settings = """
         [settings]
+        per | per
+        about | ungefär
+        power | upphöjt till {n}
         locale | sv
         decimal-marks | comma
         group-marks | . space
@@ -97,7 +100,7 @@ enum Swedish {
         [signs]
         & | och
         § | paragraf
-        § § | paragraferna
+        §§ | paragraferna
         ° | grader
         % | procent
         ‰ | promille
@@ -257,7 +260,7 @@ enum Swedish {
         tfn. | telefon | stop-optional
         ankn. | anknytning
         Dr. | doktor | stop-optional
-        dr. | doktor | | dr. Berg => doktor Berg
+        dr. | doktor | stop-optional | dr. Berg => doktor Berg; dr Ek => doktor Ek
         Prof. | professor
         prof. | professor
         hr. | herr | before-name stop-optional

@@ -2,6 +2,8 @@
 enum Thai {
     static let settings = """
         [settings]
+        about | ประมาณ
+        power | ยกกำลัง{n}
         locale | th
         cardinal | %spellout-cardinal
         ordinal | %spellout-ordinal

@@ -2,6 +2,8 @@
 enum Turkish {
     static let settings = """
         [settings]
+        about | yaklaşık
+        power | üzeri {n}
         locale | tr
         cardinal | %spellout-numbering
         ordinal | %spellout-ordinal

@@ -2,6 +2,11 @@
 enum Ukrainian {
     static let settings = """
         [settings]
+        about | приблизно
+        power | у {ord} степені
+        power-form | masculine locative
+        squared | у квадраті
+        cubed | у кубі
         locale | uk
         decimal-marks | comma .
         group-marks | space
@@ -59,6 +64,15 @@ enum Ukrainian {
         10 | жовтень, жовтня, жовтні, жовтню, жовтнем | жовт
         11 | листопад, листопада, листопаді, листопаду, листопадом | лист
         12 | грудень, грудня, грудні, грудню, груднем | груд
+
+        [triggers]
+        рр
+
+        [decade-endings]
+        х, их | genitive
+        і, ті, ні | nominative
+        м, им | dative
+        ми, ими | instrumental
 
         [short-years]
         р | singular | н
@@ -209,7 +223,9 @@ enum Ukrainian {
 
         [signs]
         & | і
-        § §§ | параграф
+        § | параграф
+        §§ | параграфи
+        №№ | номери
         ° | градусів
         % | відсоток
         ‰ | проміле

@@ -2,6 +2,8 @@
 enum Vietnamese {
     static let settings = """
         [settings]
+        about | khoảng
+        power | mũ {n}
         locale | vi
         cardinal | %mot
         ordinal | %thu

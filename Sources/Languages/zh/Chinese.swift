@@ -2,6 +2,8 @@
 enum Chinese {
     static let settings = """
         [settings]
+        about | 约
+        power | 的{n}次方
         spaces | none
         group-marks | comma ，
         decimal-marks | . ．

@@ -25,7 +25,7 @@ extension CommandSpec {
                 console.report(finding)
             }
             let stage = arguments.text("stage").flatMap(TextReport.Stage.init) ?? .display
-            let report = TextReport(book)
+            let report = TextReport(book, emoji: request.settings.conversion.reading.emoji)
             if arguments.has("json") {
                 try console.write(TextJSON(report, stage: stage, book: book).json)
             } else {

@@ -21,7 +21,7 @@ final class LanguageContext: Sendable {
         self.lexicon = lexicon
         speller = parts.speller
         amounts = parts.amounts
-        rules = parts.rules
+        rules = parts.rules.withCommonRules
         spacesWords = data.setting("spaces") != "none"
         triesEveryWord = data.setting("tries") == "every-word"
     }

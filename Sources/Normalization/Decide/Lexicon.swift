@@ -14,7 +14,8 @@ struct UnitEntry: Sendable {
     var part: String
     var gender: Form.Gender
     /// Options: `exact` (case of letters matters), `tight` (no space before), `stop` (only with its
-    /// full stop), `spaced` (never without a space).
+    /// full stop), `spaced` (never without a space), `whole` and `decimal` (by the number in
+    /// front).
     var options: Set<String>
     /// Zeros that a scale word stands for.
     var zeros = 0

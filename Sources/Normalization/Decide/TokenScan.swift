@@ -36,6 +36,11 @@ struct TokenScan {
             }
             if var finding = Self.first(of: candidates, in: passage, at: index) {
                 if let script { finding.spoken = script.spelled(finding.spoken) }
+                if let last = findings.last,
+                    let dash = RangeDash.finding(between: last, and: finding, in: passage)
+                {
+                    findings.append(dash)
+                }
                 findings.append(finding)
                 index = finding.end
             } else {

@@ -42,7 +42,8 @@ extension Passage {
         var currency: UnitEntry?
         var sign: Unicode.Scalar?
         if isMark(at, "-\u{2212}+\u{B1}\u{2013}"), isNumberStart(at + 1) || isCurrency(at + 1),
-            !isWord(at - 1), !isDigits(at - 1), !isMark(at - 1, ")%°$€£¥")
+            !isWord(at - 1), !isDigits(at - 1), !isMark(at - 1, ")%°$€£¥"),
+            !isMark(at - 1, ".") || !isDigits(at - 2)
         {
             sign = mark(at)
             at += 1
@@ -60,6 +61,7 @@ extension Passage {
         guard let first = mixedNumeral(at: at) else { return nil }
         var found = Amount(start: index, end: first.end, sign: sign, first: first)
         found.unit = currency
+        takeEmptyPart(&found)
         takeRange(&found)
         takeScale(&found)
         takeUnit(&found)
@@ -107,6 +109,19 @@ extension Passage {
         return (numerator, denominator)
     }
 
+    /// "5,– €", "€ 5,-", "12.— Fr.": a dash in place of the hundredths of a sum.
+    private func takeEmptyPart(_ found: inout Amount) {
+        guard isMark(found.end, ",."), isMark(found.end + 1, Self.dashes),
+            !isDigits(found.end + 2)
+        else { return }
+        let behind = skippingSpace(found.end + 2)
+        guard found.unit != nil || lexicon.currencies.match(at: behind, in: self) != nil else {
+            return
+        }
+        found.end += 2
+        if isMark(found.end, "-") { found.end += 1 }
+    }
+
     private func takeRange(_ found: inout Amount) {
         var dash = found.end
         let spaced = isSpace(dash)
@@ -136,15 +151,15 @@ extension Passage {
     private func takeScale(_ found: inout Amount) {
         let at = skippingSpace(found.end)
         guard let match = lexicon.scales.match(at: at, in: self), !isJoined(match.end),
-            accepts(match.value, at: at, spaced: at > found.end, pattern: match.pattern)
+            accepts(match.value, at: at, of: found, pattern: match.pattern)
         else { return }
         if match.value.options.contains("money"), found.unit?.kind != .currency { return }
         found.scale = match.value
         found.end = match.end
         // Something is counted behind it, so that the stop is hardly a sentence's.
-        if isMark(found.end, "."), !closesBlock(found.end),
+        if isMark(found.end, "."), !closesBlock(found.end), found.unit == nil,
             let next = wordAfter(found.end) ?? (isMark(found.end + 2) ? found.end + 2 : nil),
-            !isWord(next) || !lexicon.functionWords.contains(atoms[next].hash)
+            isCounted(next)
         {
             found.end += 1
         } else {
@@ -152,17 +167,25 @@ extension Passage {
         }
     }
 
+    /// Whether what follows a scale's stop is counted by it: a sign, a word in lower case, in
+    /// German any noun.
+    private func isCounted(_ next: Int) -> Bool {
+        guard isWord(next) else { return true }
+        guard !lexicon.functionWords.contains(atoms[next].hash) else { return false }
+        return !isCapital(next) || lexicon.setting("capital-nouns") == "yes" || isUnit(next)
+    }
+
     private func takeUnit(_ found: inout Amount) {
         let at = skippingSpace(found.end)
         if found.unit == nil {
             for index in [lexicon.units, lexicon.currencies] {
-                let end = found.end
+                let number = found
                 guard
                     let match = index.match(
                         at: at, in: self,
                         where: { entry, pattern, behind in
                             !isJoined(behind) && !entry.options.contains("prefix")
-                                && accepts(entry, at: at, spaced: at > end, pattern: pattern)
+                                && accepts(entry, at: at, of: number, pattern: pattern)
                         })
                 else { continue }
                 found.unit = match.value
@@ -171,13 +194,31 @@ extension Passage {
                 break
             }
         }
-        guard let unit = found.unit, unit.kind == .currency, isMark(found.end, "/"),
-            let row = lexicon.data.table.rows("pers").first(where: {
-                $0.list(0).contains(folded(found.end + 1))
-            })
+        takePer(&found)
+    }
+
+    /// "$5/day", "3 €/kg": by the section `pers`, else with the setting `per` in front of the
+    /// unit's or the word's name.
+    private func takePer(_ found: inout Amount) {
+        guard let unit = found.unit, unit.kind != .percent, isMark(found.end, "/"),
+            isWord(found.end + 1)
         else { return }
-        found.per = row[1]
-        found.end += 2
+        let word = found.end + 1
+        if let row = lexicon.data.table.rows("pers").first(where: {
+            $0.list(0).contains(folded(word))
+        }) {
+            found.per = row[1]
+            found.end += 2
+        } else if let per = lexicon.data.setting("per") {
+            if let match = lexicon.units.match(at: word, in: self), !isWord(match.end) {
+                let name = match.value.name.split(separator: "/").first.map(String.init) ?? ""
+                found.per = per + " " + name
+                found.end = match.end
+            } else if atoms[word].count > 2 {
+                found.per = per + " " + text(word)
+                found.end += 2
+            }
+        }
     }
 
     /// A unit is no unit where the word goes on.
@@ -187,10 +228,13 @@ extension Passage {
     }
 
     private func accepts(
-        _ entry: UnitEntry, at index: Int, spaced: Bool, pattern: Pattern
+        _ entry: UnitEntry, at index: Int, of amount: Amount, pattern: Pattern
     ) -> Bool {
-        if entry.options.contains("tight"), spaced { return false }
-        if entry.options.contains("spaced"), !spaced { return false }
+        let isSpaced = index > amount.end
+        if entry.options.contains("tight"), isSpaced { return false }
+        if entry.options.contains("spaced"), !isSpaced { return false }
+        if entry.options.contains("whole"), amount.last.fraction != nil { return false }
+        if entry.options.contains("decimal"), amount.last.fraction == nil { return false }
         guard entry.options.contains("exact") else { return true }
         return units[atoms[index].range].elementsEqual(
             pattern.written.utf16.prefix(atoms[index].count))

@@ -21,6 +21,10 @@ struct Atomizer {
 
     private mutating func take(at index: Int) -> Int {
         let unit = units[index]
+        // Selectors, the keycap and the joiner of emoji are no word of their own.
+        if unit == 0xFE0F || unit == 0xFE0E || unit == 0x20E3 || unit == 0x200D {
+            return takeMark(at: index, length: 1, hash: UInt64(unit))
+        }
         switch CharacterTable.kind(unit) {
         case .letter, .joiner: return takeWord(at: index)
         case .space: return takeRun(at: index, .space)

@@ -47,7 +47,8 @@ extension Passage {
         guard found.integer.count <= 3, found.integer != "0" || !isSpace(index + 1) else { return }
         guard found.integer.first != "0" else { return }
         let separator = text(index + 1)
-        guard lexicon.isGroupMark(separator) else { return }
+        let isOwn = lexicon.isGroupMark(separator)
+        guard isOwn || Self.groupMarks.contains(separator) else { return }
         var at = index
         var integer = found.integer
         while text(at + 1) == separator, isDigits(at + 2), fitsGroup(at + 2) {
@@ -57,14 +58,44 @@ extension Passage {
         guard at > index else { return }
         // "1.234" is a group, "1.234.5" neither.
         if !isSpace(index + 1), text(at + 1) == separator, isDigits(at + 2) { return }
+        guard isOwn || isPlainlyGrouped(index, at), !isAddress(index, at) else { return }
         found.integer = integer
         found.isGrouped = true
         found.end = at + 1
     }
 
+    /// What parts thousands somewhere in the world.
+    private static let groupMarks: Set<String> = [".", ",", "'", "\u{2019}", "\u{2D9}", " "]
+
+    /// Groups by a mark that the language does not use for them: two groups of three digits at
+    /// least ("12.000.000"), one that is only zeros behind a space ("10 000"), or with an
+    /// apostrophe ("10'000").
+    private func isPlainlyGrouped(_ first: Int, _ last: Int) -> Bool {
+        let groups = stride(from: first + 2, through: last, by: 2).map { digits($0) }
+        guard groups.allSatisfy({ $0.count == 3 }) else { return false }
+        if isMark(first + 1, "'\u{2019}\u{2D9}") { return true }
+        return groups.count > 1 || isSpace(first + 1) && groups[0] == "000"
+    }
+
+    /// "192.168.100.200": four numbers below 256 with stops, none with a zero in front.
+    private func isAddress(_ first: Int, _ last: Int) -> Bool {
+        guard isMark(first + 1, "."), last - first == 6 else { return false }
+        let parts = stride(from: first, through: last, by: 2).map { digits($0) }
+        return parts.allSatisfy { (Int($0) ?? 999) < 256 && ($0 == "0" || $0.first != "0") }
+    }
+
     private func fitsGroup(_ index: Int) -> Bool {
         let count = digits(index).count
         return count == 3 || lexicon.groupsOfTwo && count == 2
+            || count == 2 && isLakh(index)
+    }
+
+    /// "1,00,000", "12,34,567": Indian groups, two digits and in the end three.
+    private func isLakh(_ index: Int) -> Bool {
+        var at = index
+        while isMark(at + 1, ","), digits(at + 2).count == 2 { at += 2 }
+        guard isMark(at + 1, ","), digits(at + 2).count == 3 else { return false }
+        return isMark(index - 1, ",") && digits(index - 2).count <= 2
     }
 
     private func takeFraction(_ found: inout Numeral) {

@@ -7,11 +7,17 @@ struct Passage: Sendable {
     let atoms: [Atom]
     let role: BlockRole
     let language: LanguageContext
+    /// What emoji are called where they are said; `nil` leaves them silent.
+    let emojiNames: EmojiNames?
 
-    init(_ units: CodeUnits, role: BlockRole, language: LanguageContext) {
+    init(
+        _ units: CodeUnits, role: BlockRole, language: LanguageContext,
+        emojiNames: EmojiNames? = nil
+    ) {
         self.units = units
         self.role = role
         self.language = language
+        self.emojiNames = emojiNames
         atoms = Atomizer.atoms(of: units)
     }
 

@@ -16,6 +16,8 @@ extension German {
             Example("in der 3. Klasse", "in der dritten Klasse"), Example("2.", "zweiter"),
             Example("der 100. Geburtstag", "der einhundertste Geburtstag"),
             Example("vom 1. bis 3. Mai", "vom ersten bis dritten Mai"),
+            Example("1.–3. Mai", "erster bis dritter Mai"),
+            Example("1., 2. und 3. Platz", "erster, zweiter und dritter Platz"),
         ]
     ) { passage, index in
         guard let numeral = passage.numeral(at: index), numeral.isInteger, !numeral.integer.isEmpty,
@@ -48,21 +50,45 @@ extension German {
             }
         }
         if beforeMonth { return "r" }
-        if isListed(passage, stop) { return monthBehind(passage, stop) ? "r" : nil }
+        if isListed(passage, stop) {
+            if monthBehind(passage, stop) { return "r" }
+            return listedNoun(passage, stop).map { nounEnding(passage, $0) }
+        }
         if index == 0, passage.closesBlock(stop) { return "r" }
-        // "…, 1. Klasse": behind a comma or a colon a noun is numbered.
-        if passage.isMark(index - 2, ",;:("), passage.isCapital(next),
-            !passage.lexicon.functionWords.contains(passage.atoms[next].hash)
-        {
-            switch gender(of: passage.folded(next), passage.lexicon) {
-            case .masculine: return "r"
-            case .feminine: return ""
-            case .neuter: return "s"
-            }
+        // "…, 1. Klasse", "1. und 2. Klasse": behind a comma, a colon or another a noun is
+        // numbered.
+        if passage.isMark(index - 2, ",;:(") || first != index, isNoun(passage, next) {
+            return nounEnding(passage, next)
         }
         // "100. Geburtstag" as a title; after a noun the stop ends the sentence.
         if index == 0, passage.role != .paragraph || !passage.isSpace(stop + 1) { return nil }
         return index == 0 && passage.isWord(next) && passage.atoms.count < 8 ? "r" : nil
+    }
+
+    private static func isNoun(_ passage: Passage, _ index: Int) -> Bool {
+        passage.isCapital(index)
+            && !passage.lexicon.functionWords.contains(passage.atoms[index].hash)
+    }
+
+    /// The ending of an ordinal without an article before the noun at `index`.
+    private static func nounEnding(_ passage: Passage, _ index: Int) -> String {
+        switch gender(of: passage.folded(index), passage.lexicon) {
+        case .masculine: "r"
+        case .feminine: ""
+        case .neuter: "s"
+        }
+    }
+
+    /// The noun behind a list of ordinals ("1., 2. und 3. Platz").
+    private static func listedNoun(_ passage: Passage, _ stop: Int) -> Int? {
+        var at = stop + 1
+        while passage.isSpace(at) || passage.isMark(at, ",/." + Passage.dashes)
+            || passage.isDigits(at) || passage.isWord(at, "und") || passage.isWord(at, "oder")
+            || passage.isWord(at, "bis")
+        {
+            at += 1
+        }
+        return passage.isMark(at - 2, ".") && isNoun(passage, at) ? at : nil
     }
 
     /// What may also be a sentence's last word before a number ("bis 12. Danach").
@@ -195,8 +221,7 @@ extension German {
     }
 
     /// "mit einer Hand", "für einen Mann", "eine Frau"
-    private static func oneEnding(_ passage: Passage, _ index: Int, _ gender: Form.Gender) -> String
-    {
+    static func oneEnding(_ passage: Passage, _ index: Int, _ gender: Form.Gender) -> String {
         let table = passage.lexicon.data.table
         if let word = passage.wordBefore(index) {
             let folded = passage.folded(word)
@@ -214,7 +239,7 @@ extension German {
         return gender == .feminine ? "e" : ""
     }
 
-    private static func gender(of noun: String, _ lexicon: Lexicon) -> Form.Gender {
+    static func gender(of noun: String, _ lexicon: Lexicon) -> Form.Gender {
         let table = lexicon.data.table
         if let row = table.rows("genders").first(where: { $0.list(1).contains(noun) }) {
             return Form.gender(row[0])

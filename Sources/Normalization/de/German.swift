@@ -13,13 +13,14 @@ enum German {
     private static let rules = RuleBook(
         number: [
             .electronic(), .numericDate(dateExamples, read: readDate), .telephone(country: country),
-            clockWithHour, .clock(clockExamples, read: readClock), decade, ordinalStop, yearRange,
+            dayAndMonth, clockWithHour, .clock(clockExamples, read: readClock), decade, compound,
+            ordinalStop, yearRange,
             .ratio(ratioExamples), .dotted(), .year(yearExamples, if: isYear), oneBeforeNoun,
             .amount(amountExamples),
             .anyDigits, .numericSign,
         ],
         word: [
-            .electronic(), rulerNumber, .roman(romanExamples, read: Rule.plainRoman),
+            .electronic(), weekday, rulerNumber, .roman(romanExamples, read: readRoman),
             .abbreviation(), shortMonth, .amount(), .initial(), .dottedInitialism(),
             .alphanumeric(), .initialism(vowels: "aeiouyäöü"),
         ],
@@ -27,6 +28,14 @@ enum German {
             .telephone(country: country), .abbreviation(), .math(), .amount(), .sign(),
             .numericSign, .loneCurrency, .unknownCurrency,
         ])
+
+    /// "im XX. Jahrhundert": an ordinal takes the ending that the article asks for.
+    private static let readRoman: RomanReading = { use, passage in
+        guard case .counted(let context, _) = use.context, context.isOrdinal,
+            let ending = determiner(passage, before: use.index)
+        else { return Rule.plainRoman(use, passage) }
+        return speller(passage).ordinal(String(use.value), ending: ending)
+    }
 
     private static let country: @Sendable (String, any NumberSpeller) -> String = {
         $1.cardinal($0)
@@ -42,7 +51,8 @@ enum German {
         Example("1 t", "eine Tonne"), Example("8,10 €", "acht Euro und zehn Cent"),
         Example("1.200 Menschen", "eintausendzweihundert Menschen"),
         Example("1 1/2", "eineinhalb"), Example("3/4", "drei viertel"),
-        Example("1/7", "ein siebtel"),
+        Example("1/7", "ein siebtel"), Example("1/2 Tasse", "eine halbe Tasse"),
+        Example("5,– €", "fünf Euro"), Example("100 €/Monat", "einhundert Euro pro Monat"),
     ]
     static let ratioExamples = [Example("2:1", "zwei zu eins")]
     static let romanExamples = [Example("Kapitel IV", "Kapitel vier"), Example("Plan B", "Plan B")]
@@ -111,6 +121,7 @@ struct GermanAmounts: AmountReading {
     let speller: GermanSpeller
 
     func read(_ amount: Amount, in passage: Passage) -> String {
+        if let half = German.half(amount, in: passage) { return half }
         guard let vulgar = amount.first.vulgar, amount.second == nil else {
             return plain.read(amount, in: passage)
         }

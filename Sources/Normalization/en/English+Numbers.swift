@@ -11,6 +11,10 @@ extension English {
         Example("a@hotmail.de", "a at hotmail dot D E"), Example("test.com", "test dot com"),
         Example("He left.then came", "He left.then came"),
     ]
+    static let seasonExamples = [
+        Example("the 1984/85 season", "the nineteen eighty-four eighty-five season"),
+        Example("1984/3", "nineteen eighty-four/three"),
+    ]
     static let dottedExamples = [
         Example("123.123.0.40", "one two three dot one two three dot zero dot four zero"),
         Example("version 1.2.3", "version one dot two dot three"),

@@ -22,7 +22,7 @@ extension English {
         } else {
             spoken += " o'clock"
         }
-        if let second = time.second {
+        if let second = time.second, second > 0 {
             spoken += " and " + speller.cardinal(String(second)) + " seconds"
         }
         return spoken

@@ -15,13 +15,14 @@ enum Dutch {
             .electronic(), .numericDate(dateExamples, read: Rule.plainDate), .telephone(),
             .dayMonth(dayMonthExamples, read: Rule.plainDate), clockWithHour,
             .clock(clockExamples, read: readClock),
-            .ordinalEnding(ordinalExamples), .ratio(), .dotted(), .yearRange(yearRangeExamples),
+            .ordinalEnding(ordinalExamples), .ratio(), .dotted(), .season(),
+            .yearRange(yearRangeExamples),
             .year(yearExamples, if: isYear),
             .amount(amountExamples), .anyDigits, .numericSign,
         ],
         word: [
-            .electronic(), .abbreviation(), .roman(romanExamples, read: readRoman), .amount(),
-            .initial(),
+            .electronic(), romanWithEnding, .abbreviation(), .roman(romanExamples, read: readRoman),
+            .amount(), .initial(),
             .dottedInitialism(), .alphanumeric(), .initialism(vowels: "aeiouyëïöü"),
         ],
         mark: [
@@ -131,16 +132,37 @@ enum Dutch {
             spoken: readClock(time, passage))
     }
 
+    /// "de XIXe eeuw"
+    private static let romanWithEnding = Rule(
+        "roman-with-ending",
+        [
+            Example("de XIXe eeuw", "de negentiende eeuw"),
+            Example("de IIde klas", "de tweede klas"),
+            Example("Die ene", "Die ene"), Example("Iste", "eerste"),
+        ]
+    ) { passage, index in
+        let text = passage.text(index)
+        let numeral = text.prefix { "IVX".contains($0) }
+        guard !numeral.isEmpty, ["e", "de", "ste"].contains(text.dropFirst(numeral.count)),
+            let value = RomanNumeral.value(of: String(numeral))
+        else { return nil }
+        return Finding(
+            start: index, end: index + 1, kind: .roman, rule: "roman-with-ending",
+            spoken: passage.language.speller.ordinal(String(value)))
+    }
+
     /// "de jaren '60"
     private static let shortDecade = Rule(
         "short-decade",
         [
             Example("de jaren '60", "de jaren zestig"), Example("'t is", "'t is"),
+            Example("na '45", "na vijfenveertig"),
         ]
     ) { passage, index in
         guard passage.isMark(index, "'\u{2019}\u{2018}"), passage.digits(index + 1).count == 2,
             let word = passage.wordBefore(index),
-            passage.isWord(word, "jaren") || passage.isWord(word, "in")
+            ["jaren", "in", "uit", "van", "na", "voor", "tot", "sinds"]
+                .contains(passage.folded(word))
         else { return nil }
         return Finding(
             start: index, end: index + 2, kind: .decade, rule: "short-decade",

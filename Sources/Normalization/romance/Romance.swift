@@ -23,7 +23,8 @@ enum Romance {
                 clockWithHour(shown("clock-with-hour")),
                 clock(shown("clock")), ordinal(shown("ordinal")),
                 degreeOrdinal(shown("degree-ordinal")),
-                .ratio(shown("ratio")), .dotted(shown("dotted")), .amount(shown("amount")),
+                .ratio(shown("ratio")), .dotted(shown("dotted")), .season(),
+                .amount(shown("amount")),
                 .anyDigits, .numericSign,
             ],
             word: [

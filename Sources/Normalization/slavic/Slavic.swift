@@ -29,7 +29,7 @@ struct SlavicRules: Sendable {
                 titleNumber, ordinalBeforeNoun, .dotted(), .amount(), .anyDigits, .numericSign,
             ],
             word: [
-                .electronic(), romanEnding, .roman(read: readRoman), romanBeforeNoun,
+                .electronic(), decadeNoun, romanEnding, .roman(read: readRoman), romanBeforeNoun,
                 .abbreviation(inflect: inflect), shortMonth, .amount(), .initial(),
                 .dottedInitialism(), .alphanumeric(), .initialism(),
             ],

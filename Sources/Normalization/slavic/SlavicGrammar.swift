@@ -172,7 +172,8 @@ struct SlavicGrammar: Sendable {
         }
         let (number, nounCase) = slot(count, grammaticalCase)
         words[head] = noun.form(nounCase, plural: number)
-        for index in 0..<head {
+        for index in words.indices
+        where index < head || index == head + 1 && isAttribute(words, index) {
             // "два квадратных метра": the adjective is in the plural although the noun is not.
             let plural = number || count == .few && takesGenitive
             let direct = grammaticalCase == .nominative || grammaticalCase == .accusative
@@ -180,6 +181,11 @@ struct SlavicGrammar: Sendable {
             words[index] = adjective(words[index], Form(noun.gender, ownCase, plural: plural))
         }
         return words.joined(separator: " ")
+    }
+
+    /// "metr kwadratowy": an adjective may stand behind its noun as well.
+    private func isAttribute(_ words: [String], _ index: Int) -> Bool {
+        words.count == index + 1 && isAdjective(words[index])
     }
 
     private func slot(_ count: Count, _ grammaticalCase: Form.Case) -> (plural: Bool, Form.Case) {

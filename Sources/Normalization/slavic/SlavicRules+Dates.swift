@@ -215,7 +215,47 @@ extension SlavicRules {
         guard let noun = grammar.noun(passage.lexicon.setting("year-noun")) else { return nil }
         return YearNoun(
             grammaticalCase: grammaticalCase, end: end,
-            spokenNoun: noun.form(grammaticalCase, plural: isPlural))
+            spokenNoun: yearsNoun(noun, grammaticalCase, isPlural: isPlural, passage.lexicon))
+    }
+
+    /// The genitive of years that are not counted: "годов", not "лет".
+    private func yearsNoun(
+        _ noun: Noun, _ grammaticalCase: Form.Case, isPlural: Bool, _ lexicon: Lexicon
+    ) -> String {
+        let own = isPlural && grammaticalCase == .genitive ? lexicon.data.setting("years-of") : nil
+        return own ?? noun.form(grammaticalCase, plural: isPlural)
+    }
+
+    /// "в 1990-е гг.", "конец 1950-х гг.": the short noun takes the case of the ordinal's ending.
+    var decadeNoun: Rule {
+        Rule("decade-noun") { passage, index in
+            guard passage.isSpace(index - 1), passage.isWord(index - 2),
+                passage.isMark(index - 3, Passage.dashes), passage.isDigits(index - 4),
+                passage.lexicon.data.table.rows("short-years").contains(where: {
+                    $0.list(0).contains(passage.folded(index)) && $0[1] == "plural"
+                }),
+                let grammaticalCase = decadeCase(passage, index - 2),
+                let noun = grammar.noun(passage.lexicon.setting("year-noun"))
+            else { return nil }
+            let hasStop = passage.isMark(index + 1, ".") && !passage.stopEndsSentence(index + 1)
+            return Finding(
+                start: index, end: hasStop ? index + 2 : index + 1, kind: .decade,
+                rule: "decade-noun",
+                spoken: yearsNoun(noun, grammaticalCase, isPlural: true, passage.lexicon))
+        }
+    }
+
+    private func decadeCase(_ passage: Passage, _ ending: Int) -> Form.Case? {
+        let written = passage.folded(ending)
+        let row = passage.lexicon.data.table.rows("decade-endings").first {
+            $0.list(0).contains(written)
+        }
+        guard let row, let found = SlavicContext.named(row[1]) else { return nil }
+        guard found == .genitive else { return found }
+        switch context(passage).government(before: ending - 2) {
+        case "locative", "locative-or-accusative", "accusative-or-locative": return .locative
+        default: return .genitive
+        }
     }
 
     private func yearCase(_ passage: Passage, _ index: Int) -> Form.Case {

@@ -52,7 +52,14 @@ extension SlavicRules {
         }
         // "w latach 90. XX w."
         if passage.isMark(start - 2, "."), passage.isDigits(start - 3) { return .genitive }
-        return passage.wordBefore(start) == nil ? .nominative : .genitive
+        guard let before = passage.wordBefore(start) else { return .nominative }
+        // "Пётр I и XIX в.": joined to what stands in the nominative.
+        if passage.isWord(before, passage.lexicon.setting("and")), passage.isRomanWord(before - 2),
+            passage.namedRuler(before: before - 2) != nil
+        {
+            return .nominative
+        }
+        return .genitive
     }
 
     /// The first numeral of a list ("V, IV и III веках"); a preposition inside ends it
@@ -66,7 +73,8 @@ extension SlavicRules {
             {
                 at -= 1
             } else if passage.isWord(at), passage.atoms[at].shape.contains(.roman),
-                passage.isAllCapitals(at), RomanNumeral.value(of: passage.text(at)) != nil
+                passage.isAllCapitals(at), RomanNumeral.value(of: passage.text(at)) != nil,
+                passage.namedRuler(before: at) == nil
             {
                 first = at
                 at -= 1

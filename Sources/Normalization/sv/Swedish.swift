@@ -12,10 +12,11 @@ enum Swedish {
 
     private static let rules = RuleBook(
         number: [
-            electronic, .numericDate(dateExamples, read: Rule.plainDate), telephone, dayMonth,
+            electronic, .numericDate(dateExamples, read: Rule.plainDate), slashedDate, telephone,
+            dayMonth,
             decade, clock,
             .ordinalEnding(ordinalExamples), loneOrdinal, .ratio(), .dotted(dottedExamples),
-            .yearRange(yearRangeExamples),
+            .season(), .yearRange(yearRangeExamples),
             oneBeforeNoun, .year(yearExamples, if: isYear), .amount(amountExamples), .anyDigits,
             .numericSign,
         ],
@@ -84,6 +85,27 @@ enum Swedish {
         guard var found = Rule.electronic().apply(passage, index) else { return nil }
         found.spoken = found.spoken.replacing("snedstreck snedstreck", with: "dubbla snedstreck")
         return found
+    }
+
+    /// "25/12 2023", "den 3/5": the day before the month's number.
+    private static let slashedDate = Rule(
+        "slashed-date",
+        [
+            Example("25/12 2023", "tjugofemte december tvåtusen tjugotre"),
+            Example("den 3/5.", "den tredje maj."), Example("3/4 kopp", "tre fjärdedelar kopp"),
+        ]
+    ) { passage, index in
+        guard passage.isMark(index + 1, "/"), let day = Int(passage.digits(index)),
+            let month = Int(passage.digits(index + 2)), (1...31).contains(day),
+            (1...12).contains(month), !passage.isMark(index + 3, "/")
+        else { return nil }
+        let year = passage.isSpace(index + 3) ? passage.yearDigits(at: index + 4) : nil
+        let isNamed = passage.wordBefore(index).map { passage.isWord($0, "den") } ?? false
+        guard year != nil || isNamed else { return nil }
+        let date = DateParts(day: day, month: month, year: year, start: index)
+        return Finding(
+            start: index, end: year == nil ? index + 3 : index + 5, kind: .date,
+            rule: "slashed-date", spoken: Rule.plainDate(date, passage))
     }
 
     /// "den 6 juni 1523", "2:a jan., 2022": the day is an ordinal.

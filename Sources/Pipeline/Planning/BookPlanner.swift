@@ -59,7 +59,7 @@ public struct BookPlanner: Sendable {
     ) async throws(LecternError) -> (chapters: [PlannedFile], parts: Int) {
         let planner = SentencePlanner(
             language: book.language, voice: try voice(for: book.language), pauses: settings.pauses,
-            lexicon: lexicon)
+            lexicon: lexicon, emoji: settings.reading.emoji)
         let chapters = settings.speakTitles ? book.chapters.map(\.titled) : book.chapters
         var sentences = await planner.sentences(of: chapters.flatMap(\.blocks))[...]
         var part = 0

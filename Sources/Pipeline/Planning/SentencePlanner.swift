@@ -7,6 +7,7 @@ struct SentencePlanner: Sendable {
     let voice: String
     let pauses: Pauses
     let lexicon: Lexicon
+    let emoji: ReadingOptions.Emoji
 
     /// UTF-16 units of text for one task: long against the cost of a builder's own tables.
     private static let chunkLength = 40_000
@@ -19,7 +20,8 @@ struct SentencePlanner: Sendable {
             for (index, chunk) in chunks.enumerated() {
                 group.addTask {
                     var builder = UtteranceBuilder(
-                        language: language, voice: voice, pauses: pauses, lexicon: lexicon)
+                        language: language, voice: voice, pauses: pauses, lexicon: lexicon,
+                        emoji: emoji)
                     return (index, blocks[chunk].map { builder.sentences(of: $0) })
                 }
             }

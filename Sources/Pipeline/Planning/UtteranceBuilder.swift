@@ -10,9 +10,14 @@ struct UtteranceBuilder {
     let voice: String
     let pauses: Pauses
     let lexicon: Lexicon
+    let emoji: ReadingOptions.Emoji
     private var tools: [LanguageTag: LanguageTools] = [:]
 
-    init(language: LanguageTag, voice: String, pauses: Pauses, lexicon: Lexicon = Lexicon()) {
+    init(
+        language: LanguageTag, voice: String, pauses: Pauses, lexicon: Lexicon = Lexicon(),
+        emoji: ReadingOptions.Emoji = .silent
+    ) {
+        self.emoji = emoji
         self.language = language
         self.voice = voice
         self.pauses = pauses
@@ -26,8 +31,8 @@ struct UtteranceBuilder {
         let former: EngineFormer
         let voice: String
 
-        init(_ language: LanguageTag, voice: String) {
-            normalizer = Normalizer(language: language)
+        init(_ language: LanguageTag, voice: String, emoji: ReadingOptions.Emoji) {
+            normalizer = Normalizer(language: language, emoji: emoji)
             segmenter = Segmenter(language: language)
             former = EngineFormer(language: language)
             self.voice = voice
@@ -51,7 +56,7 @@ struct UtteranceBuilder {
     private mutating func tools(for language: LanguageTag) -> LanguageTools {
         if let known = tools[language] { return known }
         let own = language == self.language ? voice : VoiceTable.voice(for: language) ?? voice
-        let made = LanguageTools(language, voice: own)
+        let made = LanguageTools(language, voice: own, emoji: emoji)
         tools[language] = made
         return made
     }
@@ -92,7 +97,8 @@ struct UtteranceBuilder {
         let tools = tools(for: run.language)
         let start = run.range.lowerBound
         let written = CodeUnits(block.text.units[run.range])
-        let spoken = tools.normalizer.normalize(written, role: block.role)
+        let ends = sentences.map { $0.range.upperBound - start }.filter { $0 > 0 }
+        let spoken = tools.normalizer.normalize(written, role: block.role, sentenceEnds: ends)
         var cutter = SourceCutter(spoken)
         for index in sentences.indices where sentences[index].range.overlaps(run.range) {
             let sentence = sentences[index]
@@ -142,7 +148,9 @@ struct UtteranceBuilder {
 
     private func utterance(_ engine: MappedText, words: [Range<Int>], voice: String) -> Utterance {
         let text = engine.units.map { $0 < 0x20 ? 0x20 : $0 }
-        let isSaid = text.contains { $0 > 0x7F || isLetterOrDigit($0) }
+        let isSaid =
+            text.contains { isLetterOrDigit($0) }
+            || text.string.unicodeScalars.contains(where: \.isSaid)
         let ranges = WordAligner().ranges(of: words, in: engine)
         return Utterance(
             text: isSaid ? text.string : "",
@@ -196,6 +204,18 @@ struct UtteranceBuilder {
     private func endsWithQuote(_ units: ArraySlice<UInt16>) -> Bool {
         units.last.map { [0x22, 0x201D, 0x2019, 0x00BB, 0x300D, 0x300F, 0x201C].contains($0) }
             ?? false
+    }
+}
+
+extension Unicode.Scalar {
+    /// Letters, numbers and symbols; marks of punctuation say nothing alone.
+    fileprivate var isSaid: Bool {
+        switch properties.generalCategory {
+        case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter,
+            .decimalNumber, .letterNumber, .otherNumber, .mathSymbol, .currencySymbol, .otherSymbol:
+            true
+        default: false
+        }
     }
 }
 

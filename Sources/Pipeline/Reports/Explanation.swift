@@ -90,14 +90,21 @@ public struct Explainer: Sendable {
 
     /// The spoken form alone, on one line.
     public func spoken(_ line: String) -> String {
-        normalizer.normalize(CodeUnits(line)).units.map { $0 == 0x0A ? 0x20 : $0 }.string
+        let units = CodeUnits(line)
+        return normalized(units, segmenter.segment(units))
+            .units.map { $0 == 0x0A ? 0x20 : $0 }.string
     }
 
     public func explain(_ line: String) -> Explanation {
         let written = CodeUnits(line)
-        let spoken = normalizer.normalize(written)
+        let segments = segmenter.segment(written)
+        let spoken = normalized(written, segments)
         return Explanation(
             written: written, spoken: spoken, engine: former.form(spoken.units),
-            words: segmenter.segment(written).words)
+            words: segments.words)
+    }
+
+    private func normalized(_ text: CodeUnits, _ segments: Segments) -> MappedText {
+        normalizer.normalize(text, sentenceEnds: segments.sentences.map(\.upperBound))
     }
 }

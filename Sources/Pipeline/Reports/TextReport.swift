@@ -7,10 +7,14 @@ public struct TextReport: Sendable {
     public enum Stage: String, CaseIterable, Sendable { case source, display, spoken }
 
     private let book: Book
+    private let emoji: ReadingOptions.Emoji
 
-    /// - Parameter book: already cut to the selection.
-    public init(_ book: Book) {
+    /// - Parameters:
+    ///   - book: already cut to the selection.
+    ///   - emoji: whether the spoken form names emoji.
+    public init(_ book: Book, emoji: ReadingOptions.Emoji = .silent) {
         self.book = book
+        self.emoji = emoji
     }
 
     /// Paragraphs parted by a blank line.
@@ -38,8 +42,12 @@ public struct TextReport: Sendable {
     }
 
     private func spoken(_ block: Block) -> String {
-        Normalizer(language: block.language ?? book.language)
-            .normalize(block.text.units, role: block.role).string
+        let language = block.language ?? book.language
+        let segments = Segmenter(language: language)
+            .segment(block.text.units, role: block.role)
+        return Normalizer(language: language, emoji: emoji).normalize(
+            block.text.units, role: block.role, sentenceEnds: segments.sentences.map(\.upperBound)
+        ).string
     }
 
     /// One page as `--json` shows it: its own text and the words printed on it.

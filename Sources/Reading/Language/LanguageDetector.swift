@@ -28,8 +28,10 @@ public enum LanguageDetector {
         }
         let name = String(
             decoding: code.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
-        guard let language = tag(of: name) else { return nil }
-        return Detection(language: language, share: Int(share), isReliable: isReliable)
+        let found = tag(of: name).map {
+            Detection(language: $0, share: Int(share), isReliable: isReliable)
+        }
+        return WritingSystem.corrected(found, of: text)
     }
 
     /// At most the sample's size, not cutting a code point.

@@ -12,19 +12,11 @@ extension Rule {
         }
     }
 
-    /// A sign or a Roman code point that is a number by itself: ², ①, Ⅷ.
+    /// A sign or a Roman code point that is a number by itself: a note's ², ①, Ⅷ.
     static let numericSign = Rule("numeric-sign") { passage, index in
         guard let scalar = passage.mark(index), scalar.properties.numericType != nil,
             let value = scalar.properties.numericValue, value >= 0, value < 1_000_000_000
         else { return nil }
-        // "x²": a power behind a letter or a number; behind a word it is a note's number.
-        let isPower =
-            passage.isDigits(index - 1)
-            || passage.isWord(index - 1) && passage.atoms[index - 1].count == 1
-        let power: [Unicode.Scalar: String] = ["²": "squared", "³": "cubed"]
-        if isPower, let key = power[scalar], let word = passage.lexicon.data.setting(key) {
-            return Finding(start: index, end: index + 1, kind: .math, rule: "power", spoken: word)
-        }
         return Finding(
             start: index, end: index + 1, kind: .cardinal, rule: "numeric-sign",
             spoken: passage.language.speller.cardinal(String(Int(value))))

@@ -84,9 +84,9 @@ extension Passage {
         return (date, index + 5)
     }
 
-    /// "21. 3. 1905": as above with spaces behind the stops, where these make ordinals.
+    /// "21. 3. 1905": as above with spaces behind the stops.
     func spacedDate(at index: Int) -> (DateParts, end: Int)? {
-        guard lexicon.setting("ordinal-stop") == "yes", isMark(index + 1, "."), isSpace(index + 2),
+        guard isMark(index + 1, "."), isSpace(index + 2), digits(index).count <= 2,
             isDigits(index + 3), isMark(index + 4, "."), isSpace(index + 5),
             digits(index + 6).count == 4, !isMark(index - 1, "./-"),
             let date = ordered([digits(index), digits(index + 3), digits(index + 6)], start: index)

@@ -5,7 +5,7 @@ extension RuleBook {
             .electronic(), .numericDate(read: Rule.plainDate), .telephone(),
             .yearFirst(), .dayMonth(read: Rule.plainDate), .clock(read: Rule.plainClock),
             .ordinalEnding(), .ordinalStop(), .year(if: { $0.hasYearWord(at: $1) }),
-            .ratio(), .dotted(), .amount(), .anyDigits, .numericSign,
+            .ratio(), .dotted(), .season(), .amount(), .anyDigits, .numericSign,
         ],
         word: [
             .electronic(), .yearFirst(), .rulerBehind(), .abbreviation(),

@@ -17,6 +17,11 @@ struct RomanUse: Sendable {
     var value: Int
     var index: Int
     var context: Context
+
+    /// The word that it counts follows.
+    var isCounted: Bool {
+        if case .counted = context { true } else { false }
+    }
 }
 
 typealias RomanReading = @Sendable (RomanUse, Passage) -> String?
@@ -28,8 +33,10 @@ extension Rule {
             else { return nil }
             // "Karel IV. byl", "XIX. století": the stop is the ordinal's.
             let takesStop =
-                passage.lexicon.setting("ordinal-stop") == "yes"
-                && passage.isMark(index + 1, ".") && !passage.stopEndsSentence(index + 1)
+                (passage.lexicon.setting("ordinal-stop") == "yes"
+                    || passage.lexicon.setting("roman-stop") == "yes")
+                && passage.isMark(index + 1, ".")
+                && (!passage.stopEndsSentence(index + 1) || use.isCounted)
             return Finding(
                 start: index, end: takesStop ? index + 2 : index + 1, kind: .roman,
                 rule: "roman-numeral", spoken: spoken)
@@ -70,6 +77,9 @@ extension Passage {
             return RomanUse(value: value, index: index, context: .title(context, at: at))
         }
         guard isUpper else { return nil }
+        if let (gender, at) = namedRuler(before: index), !isCounted(skippingSpace(index + 1)) {
+            return RomanUse(value: value, index: index, context: .ruler(gender, at: at))
+        }
         if let (context, at) = countedAfter(index) {
             return RomanUse(value: value, index: index, context: .counted(context, at: at))
         }
@@ -78,6 +88,19 @@ extension Passage {
         }
         if opensHeading(index) { return RomanUse(value: value, index: index, context: .heading) }
         return nil
+    }
+
+    /// The ruler of the tables whose name stands in front of the numeral at `index`.
+    func namedRuler(before index: Int) -> (Form.Gender, at: Int)? {
+        guard let name = wordBefore(index), isCapital(name), !isMark(index - 1, Self.dashes),
+            let gender = lexicon.rulers[atoms[name].hash],
+            atoms[index].count > 1 || ["I", "V", "X", "І", "Х"].contains(text(index))
+        else { return nil }
+        return (gender, name)
+    }
+
+    private func isCounted(_ index: Int) -> Bool {
+        isWord(index) && lexicon.romans[atoms[index].hash]?.isBefore ?? false
     }
 
     func isRomanWord(_ index: Int) -> Bool {

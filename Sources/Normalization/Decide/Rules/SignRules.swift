@@ -31,6 +31,30 @@ extension Rule {
             start: index, end: index + 1, kind: .symbol, rule: "unknown-currency", spoken: " ")
     }
 
+    /// "~30", "<5", "≥ 3": a sign that says how near or how big a number is. The settings `about`,
+    /// `below` and `above` read "~", "<" and ">", the `math` section what they do not.
+    static func comparison(_ examples: [Example] = []) -> Rule {
+        Rule("comparison", examples) { passage, index in
+            guard passage.isMark(index, "~\u{2248}<>\u{2264}\u{2265}"),
+                passage.isNumberStart(passage.skippingSpace(index + 1))
+                    || passage.isCurrency(passage.skippingSpace(index + 1)),
+                index == 0 || passage.isSpace(index - 1)
+                    || passage.isMark(index - 1, "([\"'“„«—–:"),
+                !passage.isOperand(before: index)
+            else { return nil }
+            let setting =
+                passage.isMark(index, "~\u{2248}")
+                ? "about" : passage.isMark(index, "<") ? "below" : "above"
+            let isBare = passage.isMark(index, "~\u{2248}<>")
+            let word =
+                (isBare ? passage.lexicon.data.setting(setting) : nil)
+                ?? passage.sign(passage.text(index))
+            guard !word.isEmpty, word != passage.text(index) else { return nil }
+            return Finding(
+                start: index, end: index + 1, kind: .symbol, rule: "comparison", spoken: word)
+        }
+    }
+
     /// Plus, equals and their kin between numbers or single letters ("2+2=4", "x + 1").
     static func math(_ examples: [Example] = []) -> Rule {
         Rule("math-sign", examples) { passage, index in

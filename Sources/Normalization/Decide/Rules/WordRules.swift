@@ -209,12 +209,22 @@ extension Passage {
         {
             return false
         }
+        if conditions.contains(.afterOrdinal), !isOrdinalLike(previous) { return false }
         if conditions.contains(.afterName), !isNameLike(previous) { return false }
         if conditions.contains(.street), !isStreet(start) { return false }
         if conditions.contains(.afterLower), !isWord(previous) || isCapital(previous) {
             return false
         }
         return true
+    }
+
+    /// "20e", "XXe": a number or a Roman numeral with letters behind it.
+    private func isOrdinalLike(_ index: Int) -> Bool {
+        guard isWord(index) else { return false }
+        if isDigits(index - 1) { return true }
+        let numeral = text(index).prefix { "IVXLC".contains($0) }
+        return !numeral.isEmpty && numeral.count < text(index).count
+            && RomanNumeral.value(of: String(numeral)) != nil
     }
 
     /// The first atom of the abbreviation whose last one is in front of `end`.

@@ -21,4 +21,21 @@ extension Rule {
                     + speller.year(second))
         }
     }
+
+    /// "the 1984/85 season": a year and the next, said one after the other.
+    static func season(_ examples: [Example] = []) -> Rule {
+        Rule("season", examples) { passage, index in
+            let (first, second) = (passage.digits(index), passage.digits(index + 2))
+            guard first.count == 4, second.count == 2, passage.isMark(index + 1, "/"),
+                let from = Int(first), (1500...2099).contains(from), let to = Int(second),
+                to == (from + 1) % 100, !passage.isMark(index + 3, "/")
+            else { return nil }
+            let speller = passage.language.speller
+            let next =
+                second.first == "0" ? speller.digitByDigit(second) : speller.cardinal(second)
+            return Finding(
+                start: index, end: index + 3, kind: .year, rule: "season",
+                spoken: passage.joined([speller.year(first), next]))
+        }
+    }
 }

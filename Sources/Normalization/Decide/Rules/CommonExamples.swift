@@ -1,0 +1,75 @@
+import Languages
+
+extension RuleBook {
+    /// Examples of the rules that hold in every language, by the language they are shown in.
+    static let commonExamples: [String: [Example]] = [
+        "en": [
+            Example("0x1F and 0xg", "zero X one F and zero xg"),
+            Example("the value 1e-9", "the value one times ten to the power of minus nine"),
+            Example(
+                "6.02e23 kg", "six point zero two times ten to the power of twenty-three kilograms"),
+            Example("10⁶ and 10²³", "ten to the power of six and ten to the power of twenty-three"),
+            Example("x² + y³", "x squared plus y cubed"),
+            Example("in 1984²", "in nineteen eighty-four two"),
+            Example(
+                "2024-03-05T14:30:00Z",
+                "March fifth twenty twenty-four, fourteen thirty U T C"),
+            Example(
+                "ISBN 0-19-852663-X", "I S B N zero, one nine, eight five two six six three, X"),
+            Example("$1M–$2M", "one million dollars to two million dollars"),
+            Example("the 1st–3rd of", "the first to third of"),
+            Example("pp. xii–xv", "pages twelve to fifteen"),
+            Example("9:00–17:00", "nine o'clock to seventeen hundred hours"),
+            Example("~30, <5 and >10 men", "about thirty, less than five and more than ten men"),
+            Example("a < b", "a is less than b"), Example("12.000.000 men", "twelve million men"),
+            Example("10 000 men", "ten thousand men"), Example("5 100 men", "five one hundred men"),
+            Example("₹1,00,000", "one hundred thousand rupees"),
+            Example(
+                "at 192.168.100.200",
+                "at one nine two dot one six eight dot one zero zero dot two zero zero"),
+            Example("Yes 😀 no", "Yes   no"), Example("1️⃣ and ❤️!", "one  and  !"),
+            Example("© 2020", "copyright twenty twenty"),
+            Example("It cost £2bn. Temp. rose.", "It cost two billion pounds. Temp. rose."),
+            Example("2 mln. people", "two million people"),
+        ],
+        "de": [
+            Example(
+                "am 24. 12. 2023 war",
+                "am vierundzwanzigsten Dezember zweitausenddreiundzwanzig war"),
+            Example("10⁶ Zellen", "zehn hoch sechs Zellen"),
+            Example("§§ 3 ff.", "Paragrafen drei fortfolgende."),
+            Example("im XX. Jahrhundert", "im zwanzigsten Jahrhundert"),
+            Example("2 Mrd. Euro. Danach", "zwei Milliarden Euro. Danach"),
+        ],
+        "fr": [
+            Example("10⁻³", "dix puissance moins trois"), Example("x²", "x au carré"),
+            Example(
+                "la saison 1984/85",
+                "la saison mille neuf cent quatre-vingt-quatre quatre-vingt-cinq"),
+        ],
+        "ru": [
+            Example("10⁶ бактерий", "десять в шестой степени бактерий"),
+            Example("10⁻⁹ м", "десять в минус девятой степени метров"),
+            Example("Пётр I и XIX в.", "Пётр первый и девятнадцатый век."),
+            Example("в конце 1990-х гг. было", "в конце тысяча девятьсот девяностых годов было"),
+            Example("в 1990-х гг.", "в тысяча девятьсот девяностых годах."),
+            Example("в 90-е", "в девяностые"), Example("№№ 3–5", "номера три — пять"),
+            Example("12.000.000 человек", "двенадцать миллионов человек"),
+        ],
+        "uk": [Example("10⁶", "десять у шостому степені"), Example("№№ 3", "номери три")],
+        "pl": [
+            Example("10⁶", "dziesięć do potęgi szóstej"),
+            Example("10 m²", "dziesięć metrów kwadratowych"),
+            Example("2 m²", "dwa metry kwadratowe"),
+        ],
+        "ja": [Example("10⁶", "十の六乗"), Example("😀です", " です")],
+        "zh": [Example("10⁶", "十的六次方")],
+        "ko": [Example("10⁶", "십의 육제곱")],
+        "ro": [Example("10⁶", "zece la puterea șase")],
+        "tr": [Example("10⁶", "on üzeri altı")],
+        "nb": [
+            Example("4 335 000", "fire million tre hundre og trettifem tusen"),
+            Example("4 000 000", "fire millioner"),
+        ],
+    ]
+}

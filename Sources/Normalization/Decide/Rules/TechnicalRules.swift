@@ -1,0 +1,121 @@
+import BookModel
+import Languages
+
+extension RuleBook {
+    /// The language's rules with those in front that hold in every language.
+    var withCommonRules: RuleBook {
+        RuleBook(
+            number: [.timestamp, .hexadecimal, .scientific, .bookNumber] + number,
+            word: [.bookNumberName] + word,
+            mark: [.emoji, .emojiSelector, .power, .comparison()] + mark)
+    }
+}
+
+extension Rule {
+    /// "0x1F", "0XFF": letters and digits one by one.
+    static let hexadecimal = Rule("hexadecimal") { passage, index in
+        guard passage.text(index) == "0", passage.isWord(index + 1),
+            passage.folded(index + 1).hasPrefix("x")
+        else { return nil }
+        var end = index + 1
+        while passage.isWord(end) || passage.isDigits(end) { end += 1 }
+        let digits = passage.text(index..<end).dropFirst(2)
+        guard !digits.isEmpty, digits.allSatisfy(\.isHexDigit) else { return nil }
+        let speller = passage.language.speller
+        let words = digits.map { digit in
+            digit.isNumber ? speller.cardinal(String(digit)) : passage.letters(digit.lowercased())
+        }
+        return Finding(
+            start: index, end: end, kind: .alphanumeric, rule: "hexadecimal",
+            spoken: ([speller.cardinal("0"), passage.letters("x")] + words).joined(separator: " "))
+    }
+
+    /// "2024-03-05T14:30:00Z": a date and a time of day as programs write them.
+    static let timestamp = Rule("timestamp") { passage, index in
+        let rules = passage.language.rules.number
+        guard passage.isDigits(index), passage.digits(index).count == 4,
+            passage.isMark(index + 1, "-"), passage.isDigits(index + 4),
+            passage.folded(index + 5) == "t", passage.isDigits(index + 6),
+            passage.isMark(index + 7, ":"),
+            let date = rules.first(where: { ["numeric-date", "date"].contains($0.name) })?
+                .apply(passage, index),
+            date.end == index + 5,
+            let time = rules.first(where: { $0.name == "clock-time" })?.apply(passage, index + 6)
+        else { return nil }
+        let (zone, end) = passage.timeZone(at: passage.subsecondEnd(time.end))
+        let space = passage.language.spacesWords ? " " : ""
+        return Finding(
+            start: index, end: end, kind: .date, rule: "timestamp",
+            spoken: date.spoken + "," + space + time.spoken + (zone.isEmpty ? "" : " " + zone))
+    }
+
+    /// The digits of an ISBN or ISSN, one by one, with its check letter.
+    static let bookNumber = Rule("book-number") { passage, index in
+        guard let start = passage.bookNumberName(before: index), passage.isDigits(index) else {
+            return nil
+        }
+        var words: [String] = []
+        var end = index
+        var count = 0
+        while passage.isDigits(end) {
+            let digits = passage.digits(end)
+            words.append(passage.language.speller.digitByDigit(digits))
+            count += digits.count
+            end += 1
+            let joint = passage.isMark(end, Passage.dashes) || passage.isSpace(end) ? end + 1 : end
+            if passage.isWord(joint, "x"), count == 9 || count == 7 {
+                words.append(passage.letters("x"))
+                end = joint + 1
+                break
+            }
+            guard joint > end, passage.isDigits(joint), count < 13 else { break }
+            end = joint
+        }
+        guard count >= 7, start < index else { return nil }
+        return Finding(
+            start: index, end: end, kind: .telephone, rule: "book-number",
+            spoken: words.joined(separator: ", "))
+    }
+
+    /// "ISBN", "ISSN" in front of such a number are spelled.
+    static let bookNumberName = Rule("book-number-name") { passage, index in
+        let word = passage.folded(index)
+        guard word == "isbn" || word == "issn", passage.isAllCapitals(index) else { return nil }
+        return Finding(
+            start: index, end: index + 1, kind: .initialism, rule: "book-number-name",
+            spoken: passage.letters(word))
+    }
+}
+
+extension Passage {
+    /// The word "ISBN" in front of the number at `index`: "ISBN-13: 978…", "ISBN 0-…".
+    fileprivate func bookNumberName(before index: Int) -> Int? {
+        var at = index - 1
+        while isSpace(at) || isMark(at, ":.") || isMark(at, Self.dashes)
+            || isDigits(at) && ["10", "13"].contains(digits(at))
+        {
+            at -= 1
+        }
+        guard isWord(at), ["isbn", "issn"].contains(folded(at)) else { return nil }
+        return at
+    }
+
+    /// The index behind a fraction of a second, which is not said.
+    fileprivate func subsecondEnd(_ index: Int) -> Int {
+        isMark(index, ".,") && isDigits(index + 1) ? index + 2 : index
+    }
+
+    /// "Z" and "+02:00" as words.
+    fileprivate func timeZone(at index: Int) -> (String, end: Int) {
+        if folded(index) == "z", isWord(index) { return (letters("utc"), index + 1) }
+        guard isMark(index, "+-\u{2212}"), digits(index + 1).count == 2, isMark(index + 2, ":"),
+            digits(index + 3).count == 2, let hours = Int(digits(index + 1))
+        else { return ("", index) }
+        let sign = lexicon.setting(isMark(index, "+") ? "plus" : "minus")
+        let minutes = Int(digits(index + 3)) ?? 0
+        let words =
+            [letters("utc"), sign, language.speller.cardinal(String(hours))]
+            + (minutes > 0 ? [language.speller.cardinal(String(minutes))] : [])
+        return (words.joined(separator: " "), index + 4)
+    }
+}

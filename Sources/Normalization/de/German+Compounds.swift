@@ -1,0 +1,119 @@
+import BookModel
+import Languages
+
+extension German {
+    /// "2-mal", "3-fach", "5-jährig", "18-Jährige", "3,5-mal", "20jährig": one word with the
+    /// number.
+    static let compound = Rule(
+        "compound",
+        [
+            Example("2-mal und 3,5-mal", "zweimal und drei Komma fünf mal"),
+            Example("ein 5-jähriges Kind", "ein fünfjähriges Kind"),
+            Example("die 18-Jährigen", "die achtzehnjährigen"),
+            Example("3fach, 20jährig", "dreifach, zwanzigjährig"),
+            Example("5 mal", "fünf mal"), Example("10-Euro-Schein", "zehn-Euro-Schein"),
+        ]
+    ) { passage, index in
+        guard let numeral = passage.numeral(at: index), !numeral.integer.isEmpty,
+            numeral.integer.count < 7, numeral.integer.first != "0" || numeral.integer.count == 1
+        else { return nil }
+        let isHyphened = passage.isMark(numeral.end, "-\u{2010}\u{2011}")
+        let at = isHyphened ? numeral.end + 1 : numeral.end
+        guard passage.isWord(at), passage.atoms[at].count > 2,
+            joins(passage.folded(at), isHyphened && !passage.isCapital(at))
+        else { return nil }
+        let word = passage.text(at).lowercased()
+        let amount = Amount(start: index, end: numeral.end, first: numeral)
+        let spoken =
+            numeral.isInteger
+            ? speller(passage).cardinal(numeral.integer, Form(attributive: true)) + word
+            : passage.language.amounts.read(amount, in: passage)
+                + (numeral.fraction == nil ? word : " " + word)
+        return Finding(
+            start: index, end: at + 1, kind: .alphanumeric, rule: "compound", spoken: spoken)
+    }
+
+    private static let stems = [
+        "mal", "fach", "jährig", "tägig", "stündig", "wöchig", "monatig", "minütig", "prozentig",
+        "stellig", "teilig", "köpfig", "seitig", "stöckig", "stufig", "spurig", "eckig", "malig",
+    ]
+
+    private static func joins(_ word: String, _ isLower: Bool) -> Bool {
+        isLower && word != "bis" && word != "und" && word != "oder"
+            || stems.contains { word.hasPrefix($0) }
+    }
+
+    /// "am 5.6.", "vom 3.12. bis": day and month without a year, both as ordinals.
+    static let dayAndMonth = Rule(
+        "day-and-month",
+        [
+            Example("am 5.6. und", "am fünften sechsten und"),
+            Example("bis 3.12.", "bis dritten zwölften."),
+            Example("Abschnitt 5.6 und", "Abschnitt fünf Punkt sechs und"),
+        ]
+    ) { passage, index in
+        let (day, month) = (passage.digits(index), passage.digits(index + 2))
+        guard (1...2).contains(day.count), (1...2).contains(month.count),
+            passage.isMark(index + 1, "."), passage.isMark(index + 3, "."),
+            !passage.isDigits(index + 4), !passage.isMark(index - 1, "."),
+            let number = Int(day), (1...31).contains(number), let part = Int(month),
+            (1...12).contains(part)
+        else { return nil }
+        let ending = determiner(passage, before: index) ?? "r"
+        let words = [day, month].map {
+            speller(passage).ordinal(String(Int($0) ?? 0), ending: ending)
+        }
+        let stop = passage.stopEndsSentence(index + 3) ? index + 3 : index + 4
+        return Finding(
+            start: index, end: stop, kind: .date, rule: "day-and-month",
+            spoken: words.joined(separator: " "))
+    }
+
+    /// "Mo.–Fr. 9–17 Uhr", "Sa., 3. Mai": days of the week, by the section `weekdays`.
+    static let weekday = Rule(
+        "weekday",
+        [
+            Example("Mo.–Fr. 9–17 Uhr", "Montag bis Freitag neun bis siebzehn Uhr"),
+            Example("Sa., 3. Mai", "Samstag, dritter Mai"),
+            Example("Fr. Huber kam", "Frau Huber kam"), Example("Mo ging", "Mo ging"),
+        ]
+    ) { passage, index in
+        guard let name = dayName(passage, index), passage.isMark(index + 1, ".") else { return nil }
+        let next = passage.skippingSpace(index + 2)
+        let isJoined = passage.isMark(next, Passage.dashes + "/") || passage.isWord(next, "bis")
+        let behind = passage.skippingSpace(isJoined ? next + 1 : next)
+        let isFirst = isJoined && dayName(passage, behind) != nil
+        let isSecond =
+            (passage.isMark(index - 1, Passage.dashes + "/") || passage.isSpace(index - 1))
+            && (index - 6..<index - 1).contains { dayName(passage, $0) != nil }
+        let isDated = passage.isMark(next, ",") && passage.isDigits(passage.skippingSpace(next + 1))
+        guard isFirst || isSecond || isDated else { return nil }
+        return Finding(
+            start: index, end: index + 2, kind: .date, rule: "weekday", spoken: name)
+    }
+
+    private static func dayName(_ passage: Passage, _ index: Int) -> String? {
+        guard passage.isCapital(index), passage.atoms[index].count == 2 else { return nil }
+        let word = passage.folded(index)
+        return passage.lexicon.data.table.rows("weekdays").first { $0[0] == word }?[1]
+    }
+
+    /// "1/2 Tasse": half of a noun agrees with it ("eine halbe", "mit einer halben").
+    static func half(_ amount: Amount, in passage: Passage) -> String? {
+        guard amount.first.vulgar?.numerator == 1, amount.first.vulgar?.denominator == 2,
+            amount.first.integer.isEmpty, amount.isBare, passage.isSpace(amount.end),
+            passage.isCapital(amount.end + 1),
+            !passage.lexicon.functionWords.contains(passage.atoms[amount.end + 1].hash)
+        else { return nil }
+        let gender = gender(of: passage.folded(amount.end + 1), passage.lexicon)
+        let ending = oneEnding(passage, amount.start, gender)
+        let half =
+            switch (ending, gender) {
+            case ("", .neuter): "halbes"
+            case ("", _): "halber"
+            case ("e", _): "halbe"
+            default: "halben"
+            }
+        return "ein" + ending + " " + half
+    }
+}
