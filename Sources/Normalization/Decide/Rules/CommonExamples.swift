@@ -7,7 +7,7 @@ extension RuleBook {
             Example("0x1F and 0xg", "zero X one F and zero xg"),
             Example("the value 1e-9", "the value one times ten to the power of minus nine"),
             Example(
-                "6.02e23 kg", "six point zero two times ten to the power of twenty-three kilograms"),
+                "6.02e23 g", "six point zero two times ten to the power of twenty-three grams"),
             Example("10⁶ and 10²³", "ten to the power of six and ten to the power of twenty-three"),
             Example("x² + y³", "x squared plus y cubed"),
             Example("in 1984²", "in nineteen eighty-four two"),
