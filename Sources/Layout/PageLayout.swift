@@ -21,6 +21,7 @@ public struct PageLayout: Sendable {
         AsideFinder.run(draft, &flow)
         var paragraphs = ParagraphBuilder(draft: draft, language: language).paragraphs(flow)
         RoleFinder(draft: draft, outline: outline).assignRoles(&paragraphs)
+        EndnoteFinder.run(&draft, &paragraphs)
         return BookAssembler(draft: draft, language: language).assemble(
             paragraphs, outline: outline)
     }

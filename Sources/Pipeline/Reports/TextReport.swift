@@ -58,7 +58,8 @@ public struct TextReport: Sendable {
         public var words: [Word] = []
     }
 
-    /// A word, or the part of it that is printed on the page: range of the page's `text`.
+    /// A word, or the part of it that is printed on the page: range of the page's `text`, and at
+    /// least one box. What was put in to be said, as "Table omitted.", is in the text alone.
     public struct Word: Sendable {
         public var range: Range<Int>
         public var boxes: [Box]
@@ -113,6 +114,7 @@ extension TextReport.Page {
             let boxes = block.text.sourceRanges(of: part)
                 .filter { $0.unit.page == page.number }
                 .flatMap { page.lineBoxes(of: $0.range) }
+            guard !boxes.isEmpty else { continue }
             words.append(
                 TextReport.Word(
                     range: part.lowerBound + base..<part.upperBound + base, boxes: boxes))

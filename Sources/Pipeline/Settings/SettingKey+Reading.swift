@@ -142,6 +142,8 @@ extension SettingKey {
         settings.conversion.reading.urls = full.urls
         settings.conversion.reading.frontMatter = full.frontMatter
         settings.conversion.reading.skippedMatter = full.skippedMatter
+        settings.conversion.reading.listNumbers = full.listNumbers
+        settings.conversion.reading.announcesNotes = full.announcesNotes
     }
 
     /// A language tag that a user typed.

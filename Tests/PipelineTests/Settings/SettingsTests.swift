@@ -107,6 +107,16 @@ import Testing
         #expect(settings.conversion.reading.skippedMatter.isEmpty)
     }
 
+    @Test func verbatimAnnouncesNothing() throws {
+        var settings = Settings()
+        settings.conversion.reading.language = .english
+        try SettingKey.named("verbatim")?.set(.flag(true), from: .commandLine, in: &settings)
+        var full = ReadingOptions.verbatim
+        full.language = .english
+        #expect(settings.conversion.reading == full)
+        #expect(!full.announcesNotes && !full.listNumbers)
+    }
+
     @Test func pathsAreRelativeToTheirFile() {
         #expect(SettingOrigin(folder: "/a/b").path("c") == "/a/b/c")
         #expect(SettingOrigin(folder: "/a/b").path("/c") == "/c")

@@ -27,7 +27,7 @@ extension RuleBook {
             Example(
                 "at 192.168.100.200",
                 "at one nine two dot one six eight dot one zero zero dot two zero zero"),
-            Example("Yes 😀 no", "Yes   no"), Example("1️⃣ and ❤️!", "one  and  !"),
+            Example("Yes 😀 no", "Yes   no"), Example("1️⃣ and ❤️!", "one   and  !"),
             Example("© 2020", "copyright twenty twenty"),
             Example("It cost £2bn. Temp. rose.", "It cost two billion pounds. Temp. rose."),
             Example("2 mln. people", "two million people"),

@@ -1,0 +1,189 @@
+import BookModel
+
+/// Finds notes that stand together behind a chapter or the book, in whatever size, and ties the
+/// markers in the text to them.
+///
+/// Paragraphs that begin with rising numbers are notes when the raised numbers of the text before
+/// them, in order, are the same: "1. A letter of 1840." after "…wrote home.¹". Not: the steps of a
+/// list, since nothing raised in the text counts along with them; nor squares and cubes, which do
+/// not rise one by one.
+struct EndnoteFinder {
+    private struct Reference {
+        var paragraph: Int
+        var line: Int
+        var word: Int
+        var value: Int
+        var isTied = false
+
+        var place: (paragraph: Int, line: Int, word: Int) { (paragraph, line, word) }
+    }
+
+    /// A paragraph that begins with a number, with the words that are it.
+    private struct Start {
+        var paragraph: Int
+        var value: Int
+        var words: Int
+    }
+
+    private var references: [Reference] = []
+    /// References before this one belong to notes that are settled.
+    private var next = 0
+    /// What stands over the notes found so far.
+    private var headings: Set<String> = []
+
+    static func run(_ draft: inout Draft, _ paragraphs: inout [Paragraph]) {
+        var finder = EndnoteFinder()
+        finder.references = finder.references(paragraphs, draft)
+        guard !finder.references.isEmpty else { return }
+        let runs = finder.runs(paragraphs, draft)
+        for run in runs where run.count > 1 { finder.settle(run, &draft, &paragraphs) }
+        for run in runs where run.count == 1 { finder.settleSingle(run, &draft, &paragraphs) }
+    }
+
+    // MARK: Finding
+
+    /// Raised numbers of the text that no note on their own page has answered to.
+    private func references(_ paragraphs: [Paragraph], _ draft: Draft) -> [Reference] {
+        var found: [Reference] = []
+        for (index, paragraph) in paragraphs.enumerated() where paragraph.note == nil {
+            for (line, content) in paragraph.lines.enumerated() {
+                let page = draft.sheets[content.page].page
+                for (word, piece) in content.words.enumerated() where piece.marker <= 0 {
+                    guard NoteMarker.isRaised(piece, in: content, page),
+                        let marker = NoteMarker.folded(page.text[piece.range]),
+                        let value = NoteMarker.value(marker)
+                    else { continue }
+                    found.append(
+                        Reference(paragraph: index, line: line, word: word, value: value))
+                }
+            }
+        }
+        return found
+    }
+
+    /// Paragraphs that count on from each other, with few others between.
+    private func runs(_ paragraphs: [Paragraph], _ draft: Draft) -> [[Start]] {
+        var runs: [[Start]] = []
+        for index in paragraphs.indices {
+            guard let start = start(of: paragraphs[index], at: index, draft) else { continue }
+            if let last = runs.last?.last, start.value == last.value + 1,
+                !paragraphs[last.paragraph..<index].contains(where: { $0.role == .heading }),
+                index - last.paragraph <= 4
+            {
+                runs[runs.count - 1].append(start)
+            } else {
+                runs.append([start])
+            }
+        }
+        return runs
+    }
+
+    private func start(of paragraph: Paragraph, at index: Int, _ draft: Draft) -> Start? {
+        let isText = [.paragraph, .listItem].contains(paragraph.role)
+        let isUntied = paragraph.note.map { !draft.notes[$0].isReferred } ?? false
+        guard isText && paragraph.kind == .body || isUntied, let line = paragraph.lines.first
+        else { return nil }
+        if let note = paragraph.note {
+            return NoteMarker.value(draft.notes[note].marker).map {
+                Start(paragraph: index, value: $0, words: 0)
+            }
+        }
+        let page = draft.sheets[line.page].page
+        let count = 1 + line.words.dropFirst().prefix { !$0.isSpaced }.count
+        guard count < line.words.count || paragraph.lines.count > 1 else { return nil }
+        let units = line.words.prefix(count).flatMap { Array(page.text[$0.range]) }
+        guard let marker = NoteMarker.folded(units), let value = NoteMarker.value(marker) else {
+            return nil
+        }
+        return Start(paragraph: index, value: value, words: count)
+    }
+
+    // MARK: Tying
+
+    /// Makes notes of a run where the references before it count along with it.
+    private mutating func settle(
+        _ run: [Start], _ draft: inout Draft, _ paragraphs: inout [Paragraph]
+    ) {
+        guard let first = run.first else { return }
+        var answers: [Int?] = []
+        var at = next
+        for start in run {
+            let answer = references[min(at, references.count)...].firstIndex {
+                $0.value == start.value && $0.paragraph < first.paragraph
+            }
+            answers.append(answer)
+            if let answer { at = answer + 1 }
+        }
+        let tied = answers.compactMap { $0 }.count
+        guard tied >= 2, tied * 10 >= run.count * 7 else { return }
+        next = at
+        tie(run, answers, &draft, &paragraphs)
+    }
+
+    /// A chapter's only note, under a heading that stands over other chapters' notes.
+    private mutating func settleSingle(
+        _ run: [Start], _ draft: inout Draft, _ paragraphs: inout [Paragraph]
+    ) {
+        guard let first = run.first, let heading = heading(over: first, paragraphs, draft),
+            headings.contains(heading),
+            let answer = references.lastIndex(where: {
+                $0.value == first.value && !$0.isTied && $0.paragraph < first.paragraph
+            })
+        else { return }
+        tie(run, [answer], &draft, &paragraphs)
+    }
+
+    private mutating func tie(
+        _ run: [Start], _ answers: [Int?], _ draft: inout Draft, _ paragraphs: inout [Paragraph]
+    ) {
+        for (place, start) in run.enumerated() {
+            let end = place + 1 < run.count ? run[place + 1].paragraph : start.paragraph + 1
+            let note = adopt(start, upTo: end, &draft, &paragraphs)
+            guard let answer = answers[place] else { continue }
+            references[answer].isTied = true
+            draft.notes[note].isReferred = true
+            let (at, line, word) = references[answer].place
+            paragraphs[at].lines[line].words[word].marker = note + 1
+        }
+        guard let first = run.first, let heading = heading(over: first, paragraphs, draft) else {
+            return
+        }
+        headings.insert(heading)
+        // A heading with nothing left under it says nothing.
+        if draft.options.footnotes == .skip { paragraphs[first.paragraph - 1].role = .footnote }
+    }
+
+    /// What the heading right above says.
+    private func heading(
+        over start: Start, _ paragraphs: [Paragraph], _ draft: Draft
+    ) -> String? {
+        guard start.paragraph > 0, paragraphs[start.paragraph - 1].role == .heading else {
+            return nil
+        }
+        return paragraphs[start.paragraph - 1].lines
+            .map { $0.text(in: draft.sheets[$0.page].page) }.joined(separator: " ")
+    }
+
+    /// The paragraphs from a start to the next one are one note; its index.
+    private func adopt(
+        _ start: Start, upTo end: Int, _ draft: inout Draft, _ paragraphs: inout [Paragraph]
+    ) -> Int {
+        if let note = paragraphs[start.paragraph].note { return note }
+        let note = draft.notes.count
+        let sheet = paragraphs[start.paragraph].lines.first?.page ?? 0
+        let number = draft.sheets[sheet].page.number
+        draft.notes.append(
+            Note(
+                id: "p\(number)-\(start.value)-\(note + 1)", marker: CodeUnits("\(start.value)"),
+                sheet: sheet))
+        for word in 0..<start.words {
+            paragraphs[start.paragraph].lines[0].words[word].marker = note + 1
+        }
+        for index in start.paragraph..<end where paragraphs[index].note == nil {
+            paragraphs[index].note = note
+            paragraphs[index].kind = .note
+            paragraphs[index].role = .footnote
+        }
+        return note
+    }
+}
