@@ -28,7 +28,8 @@ struct SentenceStops {
     private mutating func closes(at offset: Int) -> Bool {
         while next < ends.count, ends[next] < offset { next += 1 }
         let end = next < ends.count ? ends[next] : text.count
-        guard offset <= end else { return true }
+        // The sentence goes on in another language, behind this text.
+        guard end <= text.count else { return false }
         return text[offset..<end].allSatisfy { Self.closing.contains($0) }
     }
 

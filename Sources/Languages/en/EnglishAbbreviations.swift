@@ -2,6 +2,8 @@ extension English {
     static let abbreviations = """
         [abbreviations]
         # written | spoken | conditions | examples
+        C# | C sharp | exact | in C# and F# => in C sharp and F sharp
+        F# | F sharp | exact
         Mr. | Mister | stop-optional | Mr. Smith => Mister Smith; Hello Mr. Smith. => Hello Mister Smith.
         Mrs. | Missus | stop-optional | Mrs Dalloway => Missus Dalloway
         Ms. | Miz | exact

@@ -2,6 +2,7 @@
 enum Japanese {
     static let settings = """
         [settings]
+        han-digits | positional
         about | 約
         power | の{n}乗
         spaces | none

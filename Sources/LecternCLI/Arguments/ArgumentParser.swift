@@ -2,7 +2,7 @@ import BookModel
 import Pipeline
 
 /// Reads a command's arguments: `--name value`, `--name=value`, flags, `--no-name` for flags that
-/// are settings, `--` to end the options. Options and operands may be mixed.
+/// are settings, `-o` for `--output`, `--` to end the options. Options and operands may be mixed.
 struct ArgumentParser {
     let command: CommandSpec
 
@@ -18,6 +18,8 @@ struct ArgumentParser {
                 try parseOption(argument, &rest, into: &parsed)
             } else if argument == "-h" {
                 parsed.given.append(.init(option: .help, value: .flag(true)))
+            } else if argument == "-o", option("output") != nil {
+                try parseOption("--output", &rest, into: &parsed)
             } else if argument.hasPrefix("-"), argument != "-" {
                 throw unknown(argument)
             } else {

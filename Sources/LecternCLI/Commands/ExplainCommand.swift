@@ -4,25 +4,37 @@ import Timing
 
 extension CommandSpec {
     static let explain = CommandSpec(
-        "explain", usage: "explain --language TAG [TEXT] [--spoken] [--json]",
+        "explain",
+        usage: "explain --language TAG [TEXT] [--spoken] [--json] [--listen WORD -o FILE]",
         summary: "Show each step from the written to the spoken form, word by word",
         discussion: """
             Without TEXT the lines of standard input are explained one by one. For each word it
             shows what is written, what is said, and what the engine is given where that differs.
+            With --listen the engine says a word or a few into an MP3 file, with the reader's own
+            words in force, so that a name can be heard before the book is made.
             """,
         options: [
             OptionSpec(
                 "language", valueName: "TAG", standard: "required", "The language of the text"),
             OptionSpec("spoken", .flag, "The spoken form alone, a line for each line read"),
             OptionSpec("json", .flag, "A JSON object for each line read"),
-        ],
+            OptionSpec("listen", valueName: "WORD", "Say this into the file of --output"),
+            OptionSpec(
+                "output", valueName: "FILE", standard: "with --listen",
+                "The MP3 file; -o is short for it"),
+            OptionSpec(
+                "emoji", .choice(["silent", "name"]), valueName: "HOW", standard: "silent",
+                "silent or name"),
+        ] + OptionSpec.settings(named: "voice", "rate", "lexicon") + [],
         operands: 0...Int.max,
         run: explainLines)
 
     private static func explainLines(
         _ arguments: ParsedArguments, _ console: Console
     ) async throws(LecternError) -> Int32 {
-        let explainer = Explainer(language: try language(arguments))
+        if let word = arguments.text("listen") { return try await listen(to: word, arguments) }
+        let emoji = arguments.text("emoji").flatMap(ReadingOptions.Emoji.init) ?? .silent
+        let explainer = Explainer(language: try language(arguments), emoji: emoji)
         func form(_ line: String) -> String {
             if arguments.has("spoken") { return explainer.spoken(line) }
             let explained = ExplanationText(explainer.explain(line))
@@ -40,6 +52,23 @@ extension CommandSpec {
             try console.write(output)
             output = ""
         }
+        return 0
+    }
+
+    /// Has the engine say a word into a file.
+    private static func listen(
+        to word: String, _ arguments: ParsedArguments
+    ) async throws(LecternError) -> Int32 {
+        guard let path = arguments.text("output"), !path.isEmpty else {
+            throw LecternError(
+                .usage, "`lectern explain --listen` needs a file to write",
+                remedy: "write --output clip.mp3")
+        }
+        let settings = try SettingsResolver(preset: nil).settings {
+            (settings) throws(LecternError) in try arguments.apply(to: &settings)
+        }
+        let clip = SpokenClip(language: try language(arguments), settings: settings.conversion)
+        try await clip.write(word, to: path)
         return 0
     }
 

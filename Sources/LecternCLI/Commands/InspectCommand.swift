@@ -17,7 +17,8 @@ extension CommandSpec {
     ) async throws(LecternError) -> Int32 {
         let request = try BookRequest(arguments)
         let book = try await request.loadSelection()
-        let report = InspectReport(book, rate: request.settings.conversion.rate)
+        let report = InspectReport(
+            book, rate: request.settings.conversion.rate, words: try words(of: book, request))
         for finding in book.diagnostics { console.report(finding) }
         let showsLedger = arguments.has("ledger")
         if arguments.has("json") {
@@ -29,5 +30,17 @@ extension CommandSpec {
             try console.write(InspectText(report, source: request.source).summary)
         }
         return 0
+    }
+
+    /// The lexicon's and the engine's part of the report; a language without a voice has none.
+    private static func words(
+        of book: Book, _ request: BookRequest
+    ) throws(LecternError) -> WordReport {
+        let settings = request.settings.conversion
+        let lexicon = try LexiconFinder(shared: settings.lexicons).lexicon(for: request.source)
+        let voice = try? BookPlanner(settings: settings).voice(for: book.language)
+        return WordReport(
+            book, lexicon: lexicon, voice: voice ?? "",
+            asking: voice == nil ? nil : WordReport.engine)
     }
 }

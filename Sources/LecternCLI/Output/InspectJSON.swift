@@ -25,6 +25,8 @@ struct InspectJSON {
             .init("pagesWithoutSpeech", .array(report.silentPages.map(JSONValue.integer))),
             .init("furniture", .array(book.furniture.map(Self.furniture))),
             .init("dropped", .array(report.dropped.map(Self.dropped))),
+            .init("lexicon", .array(report.words.fired.map(Self.word))),
+            .init("unlistedNames", .array(report.words.unlisted.map(Self.word))),
             .init("diagnostics", .array(book.diagnostics.map(\.json))),
         ]
         if showsLedger {
@@ -50,6 +52,10 @@ struct InspectJSON {
             "rule": .string(item.rule), "example": .string(item.example),
             "pages": .array(item.pages.map(JSONValue.integer)),
         ]
+    }
+
+    private static func word(_ line: WordReport.Line) -> JSONValue {
+        ["word": .string(line.word), "count": .integer(line.count)]
     }
 
     private static func dropped(_ rule: InspectReport.Dropped) -> JSONValue {

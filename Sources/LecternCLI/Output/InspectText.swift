@@ -14,7 +14,8 @@ struct InspectText {
     private var book: Book { report.book }
 
     var summary: String {
-        [head, chapters, silent, furniture, dropped].filter { !$0.isEmpty }.joined(separator: "\n")
+        [head, chapters, silent, furniture, dropped, words].filter { !$0.isEmpty }.joined(
+            separator: "\n")
     }
 
     private var head: String {
@@ -77,6 +78,21 @@ struct InspectText {
                     + " times, "
                     + String(rule.characters).paddedLeft(to: 7) + " characters: " + examples + "\n"
             }.joined()
+    }
+
+    private var words: String {
+        let words = report.words
+        var lines: [String] = []
+        if !words.fired.isEmpty || words.unused > 0 {
+            lines.append("lexicon, entries that fire")
+            lines.append("  " + Sanitizer.clean(WordReport.text(words.fired)))
+            if words.unused > 0 { lines.append("  \(words.unused) do not fire") }
+        }
+        if !words.unlisted.isEmpty {
+            lines.append("names that neither the lexicon nor the engine's word list has")
+            lines.append("  " + Sanitizer.clean(WordReport.text(words.unlisted)))
+        }
+        return lines.map { $0 + "\n" }.joined()
     }
 
     /// Every piece, a line each, as diagnostics are written.

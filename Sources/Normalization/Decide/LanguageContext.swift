@@ -13,6 +13,8 @@ final class LanguageContext: Sendable {
     let spacesWords: Bool
     /// Whether rules are tried at every word, since the language's words are not in `triggers`.
     let triesEveryWord: Bool
+    /// Whether Han digits by place are a number like any other (setting `han-digits`).
+    let readsHanDigits: Bool
 
     private init(_ tag: LanguageTag) {
         data = LanguageData.of(tag)
@@ -24,6 +26,7 @@ final class LanguageContext: Sendable {
         rules = parts.rules.withCommonRules
         spacesWords = data.setting("spaces") != "none"
         triesEveryWord = data.setting("tries") == "every-word"
+        readsHanDigits = data.setting("han-digits") == "positional"
     }
 
     private static let known = Mutex<[String: LanguageContext]>([:])

@@ -6,14 +6,17 @@ struct Atomizer {
     private var atoms: [Atom] = []
     /// Index of the first atom since the last space.
     private var chunk = 0
+    /// Whether Han digits by place (二〇二四) are digits.
+    private let readsHanDigits: Bool
 
-    private init(_ units: CodeUnits) {
+    private init(_ units: CodeUnits, readsHanDigits: Bool) {
         self.units = units
+        self.readsHanDigits = readsHanDigits
         atoms.reserveCapacity(units.count / 3 + 4)
     }
 
-    static func atoms(of units: CodeUnits) -> [Atom] {
-        var atomizer = Atomizer(units)
+    static func atoms(of units: CodeUnits, readsHanDigits: Bool = false) -> [Atom] {
+        var atomizer = Atomizer(units, readsHanDigits: readsHanDigits)
         var index = 0
         while index < units.count { index = atomizer.take(at: index) }
         return atomizer.atoms
@@ -24,6 +27,10 @@ struct Atomizer {
         // Selectors, the keycap and the joiner of emoji are no word of their own.
         if unit == 0xFE0F || unit == 0xFE0E || unit == 0x20E3 || unit == 0x200D {
             return takeMark(at: index, length: 1, hash: UInt64(unit))
+        }
+        if readsHanDigits, let end = HanDigits.end(of: units, from: index) {
+            atoms.append(Atom(kind: .digits, shape: [], start: index, end: end, hash: 0))
+            return end
         }
         switch CharacterTable.kind(unit) {
         case .letter, .joiner: return takeWord(at: index)
@@ -50,6 +57,9 @@ struct Atomizer {
             if kind == .letter || kind == .joiner {
                 if CharacterTable.isIdeographic(unit) != ideographic, kind == .letter { break }
                 if isScale, !CharacterTable.isScale(unit) { break }
+                if readsHanDigits, index > start, HanDigits.end(of: units, from: index) != nil {
+                    break
+                }
                 if !CharacterTable.isIgnorable(unit) {
                     hash = FoldedHash.adding(CharacterTable.folded(unit), to: hash)
                     letters += 1

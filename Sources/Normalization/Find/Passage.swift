@@ -18,7 +18,7 @@ struct Passage: Sendable {
         self.role = role
         self.language = language
         self.emojiNames = emojiNames
-        atoms = Atomizer.atoms(of: units)
+        atoms = Atomizer.atoms(of: units, readsHanDigits: language.readsHanDigits)
     }
 
     var lexicon: Lexicon { language.lexicon }

@@ -23,6 +23,15 @@ public struct LexiconFinder: Sendable {
         return lexicon
     }
 
+    /// The lexicons for every book alone.
+    ///
+    /// - Throws: as above.
+    public func lexicon() throws(LecternError) -> Lexicon {
+        var lexicon = Lexicon()
+        for path in shared { lexicon = lexicon.joined(with: try read(path)) }
+        return lexicon
+    }
+
     private func read(_ path: String) throws(LecternError) -> Lexicon {
         let name = path.split(separator: "/").last.map { String($0) } ?? path
         guard let data = FileManager.default.contents(atPath: path) else {

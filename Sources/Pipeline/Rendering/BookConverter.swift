@@ -14,15 +14,20 @@ public struct BookConverter: Sendable {
     private let store: any PageKeeping
     private let engine: EngineIdentity
     private let jobs: Int
+    private let wordList: WordReport.WordList?
 
-    /// - Parameter jobs: how many pages are rendered at once.
+    /// - Parameters:
+    ///   - jobs: how many pages are rendered at once.
+    ///   - wordList: asked which of the book's names the engine has; `nil` reports none.
     public init(
-        synthesizer: any PageSynthesizing, store: any PageKeeping, engine: EngineIdentity, jobs: Int
+        synthesizer: any PageSynthesizing, store: any PageKeeping, engine: EngineIdentity,
+        jobs: Int, wordList: WordReport.WordList? = nil
     ) {
         self.synthesizer = synthesizer
         self.store = store
         self.engine = engine
         self.jobs = jobs
+        self.wordList = wordList
     }
 
     /// Writes the folder of `book` under `output`.
@@ -41,13 +46,14 @@ public struct BookConverter: Sendable {
         progress(.planned(book: context.title, files: context.files.count, pages: pages.count))
         let receipt = FolderReceipt.key(
             of: context, template: settings.readerPage ? ResourceLocator().path("reader") : nil)
-        let use = LexiconUse(lexicon, in: context.files).diagnostic
+        context.words = WordReport(lexicon, LexiconUse(lexicon, in: context.files).counts)
         if var report = unchanged(context, receipt, in: output, pages: pages.count) {
-            if let use { report.diagnostics.append(use) }
+            report.diagnostics += context.words.diagnostics
             let folder = output + "/" + report.folder
             progress(.finished(book: context.title, folder: folder, seconds: report.duration))
             return report
         }
+        context.words.ask(wordList, of: book, lexicon, context.voice.name)
         if let target = settings.loudness.flatMap(LoudnessTarget.named) {
             let loudness = try await measure(context)
             context.encoder = target.applied(to: context.encoder, loudness: loudness)
@@ -65,7 +71,7 @@ public struct BookConverter: Sendable {
         }
         var report = run.report(context: context, folder: folder.name, entries: assembler.entries)
         if run.failures.isEmpty { try keepReceipt(of: report, in: folder, for: receipt) }
-        if let use { report.diagnostics.append(use) }
+        report.diagnostics += context.words.diagnostics
         progress(.finished(book: context.title, folder: folder.path, seconds: report.duration))
         return report
     }

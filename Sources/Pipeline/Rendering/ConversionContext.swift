@@ -1,5 +1,6 @@
 import Audio
 import BookModel
+import Pronunciation
 import Speech
 import Timing
 import Workers
@@ -18,6 +19,8 @@ struct ConversionContext: Sendable {
     let names: [String]
     /// Titles as players see them, all different.
     let trackTitles: [String]
+    /// What the lexicon did, and the names to look after.
+    var words = WordReport(Lexicon(), [])
 
     init(
         book: Book, title: String, source: String, settings: ConversionSettings,

@@ -21,9 +21,15 @@ struct ManifestBuilder {
         manifest.chapters = assembler.entries
         manifest.pagesWithoutText = silentPages(spoken: assembler.spokenPages)
         manifest.dropped = BookManifest.summary(of: book.ledger)
+        manifest.lexicon = context.words.fired.map(Self.count)
+        manifest.unlistedNames = context.words.unlisted.map(Self.count)
         manifest.failures = failures
         manifest.files = assembler.written
         return manifest
+    }
+
+    private static func count(_ line: WordReport.Line) -> BookManifest.WordCount {
+        BookManifest.WordCount(word: line.word, count: line.count)
     }
 
     private var settings: [JSONValue.Member] {
@@ -40,6 +46,7 @@ struct ManifestBuilder {
             .init("math", .string(settings.reading.math.rawValue)),
             .init("images", .string(settings.reading.images.rawValue)),
             .init("urls", .string(settings.reading.urls.rawValue)),
+            .init("emoji", .string(settings.reading.emoji.rawValue)),
         ]
     }
 

@@ -27,7 +27,7 @@ public struct Workbench: Sendable {
             engine: EngineIdentity(
                 name: "espeak-ng", version: EspeakEngine.version,
                 encoderVersion: EncoderSettings.libraryVersion),
-            jobs: jobs)
+            jobs: jobs, wordList: WordReport.engine)
     }
 
     /// What stands in for a sentence that kills the engine.

@@ -82,8 +82,8 @@ public struct Explainer: Sendable {
     private let former: EngineFormer
     private let segmenter: Segmenter
 
-    public init(language: LanguageTag) {
-        normalizer = Normalizer(language: language)
+    public init(language: LanguageTag, emoji: ReadingOptions.Emoji = .silent) {
+        normalizer = Normalizer(language: language, emoji: emoji)
         former = EngineFormer(language: language)
         segmenter = Segmenter(language: language)
     }

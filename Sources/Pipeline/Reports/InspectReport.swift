@@ -32,10 +32,15 @@ public struct InspectReport: Sendable {
     public let dropped: [Dropped]
     /// Pages without a word to be spoken.
     public let silentPages: [Int]
+    /// What the lexicon would do, and the names to look after.
+    public let words: WordReport
 
-    /// - Parameter rate: the pace that the duration is estimated for.
-    public init(_ book: Book, rate: Double) {
+    /// - Parameters:
+    ///   - rate: the pace that the duration is estimated for.
+    ///   - words: `WordReport` of the book.
+    public init(_ book: Book, rate: Double, words: WordReport = WordReport()) {
         self.book = book
+        self.words = words
         let pace = SpeakingPace(language: book.language, rate: rate)
         chapters = book.chapters.enumerated().map { Self.line($1, number: $0 + 1, pace) }
         dropped = Self.summary(of: book.ledger)

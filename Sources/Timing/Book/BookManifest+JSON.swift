@@ -27,6 +27,14 @@ extension BookManifest {
             .init("chapters", .array(chapters.enumerated().map { Self.json($1, index: $0 + 1) })),
             .init("pagesWithoutText", .array(pagesWithoutText.map(Self.json))),
             .init("dropped", .array(dropped.map(Self.json))),
+        ]
+        if !lexicon.isEmpty {
+            members.append(.init("lexicon", .array(lexicon.map(Self.json))))
+        }
+        if !unlistedNames.isEmpty {
+            members.append(.init("unlistedNames", .array(unlistedNames.map(Self.json))))
+        }
+        members += [
             .init("failures", .array(failures.map(JSONValue.string))),
             .init("files", .array(files.map(Self.json))),
         ]
@@ -72,6 +80,10 @@ extension BookManifest {
 
     private static func json(_ file: ChapterTimeline.File) -> JSONValue {
         .object([.init("file", .string(file.name)), .init("sha256", .string(file.sha256))])
+    }
+
+    private static func json(_ word: WordCount) -> JSONValue {
+        .object([.init("word", .string(word.word)), .init("count", .integer(word.count))])
     }
 
     private static func json(_ file: File) -> JSONValue {

@@ -24,6 +24,10 @@ public struct BookManifest: Sendable, Equatable {
     /// Printed pages that have no file or no word, with the reason.
     public var pagesWithoutText: [SilentPage]
     public var dropped: [Dropped]
+    /// Entries of the lexicon with how often they fired; printed where there are any.
+    public var lexicon: [WordCount] = []
+    /// Names that neither the lexicon nor the engine's word list has; printed where there are any.
+    public var unlistedNames: [WordCount] = []
     /// Pages or sentences that failed.
     public var failures: [String]
     /// Every other file of the folder.
@@ -104,6 +108,17 @@ public struct BookManifest: Sendable, Equatable {
             self.count = count
             self.characters = characters
             self.examples = examples
+        }
+    }
+
+    /// A word and how often it occurs or fired.
+    public struct WordCount: Hashable, Sendable {
+        public var word: String
+        public var count: Int
+
+        public init(word: String, count: Int) {
+            self.word = word
+            self.count = count
         }
     }
 

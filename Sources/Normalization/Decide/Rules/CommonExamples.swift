@@ -62,7 +62,12 @@ extension RuleBook {
             Example("10 m²", "dziesięć metrów kwadratowych"),
             Example("2 m²", "dwa metry kwadratowe"),
         ],
-        "ja": [Example("10⁶", "十の六乗"), Example("😀です", " です")],
+        "ja": [
+            Example("10⁶", "十の六乗"), Example("😀です", " です"),
+            Example("二〇二四年三月五日に", "二千二十四年三月五日に"),
+            Example("一九八四年の本", "千九百八十四年の本"), Example("一〇三号室", "百三号室"),
+            Example("二三日の間、〇〇さん", "二三日の間、零零さん"),
+        ],
         "zh": [Example("10⁶", "十的六次方")],
         "ko": [Example("10⁶", "십의 육제곱")],
         "ro": [Example("10⁶", "zece la puterea șase")],
