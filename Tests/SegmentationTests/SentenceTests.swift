@@ -26,6 +26,7 @@ import Testing
         MarkedText("en", "1. Open the box. |2. Take it out. |IV. The end."),
         MarkedText("en", "(He left.) |Then [she] came. |“It is so.” |They left."),
         MarkedText("en", "Ah! what a day. |Really?! |Yes."),
+        MarkedText("en", "It cost £5 10s. 6d. in all. |He was 5ft. 10in. tall."),
         MarkedText("en", "Use approx. five. |iPhone sales rose. |eBay fell. |iOS."),
     ])
     func english(_ example: MarkedText) { expectSentences(example) }

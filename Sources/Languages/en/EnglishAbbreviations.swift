@@ -4,6 +4,9 @@ extension English {
         # written | spoken | conditions | examples
         C# | C sharp | exact | in C# and F# => in C sharp and F sharp
         F# | F sharp | exact
+        b. | born | before-digits exact | (b. 1850) => (born eighteen fifty)
+        d. | died | before-digits exact | (d. 1900) => (died nineteen hundred)
+        fl. | flourished | before-digits exact
         Mr. | Mister | stop-optional | Mr. Smith => Mister Smith; Hello Mr. Smith. => Hello Mister Smith.
         Mrs. | Missus | stop-optional | Mrs Dalloway => Missus Dalloway
         Ms. | Miz | exact

@@ -137,6 +137,7 @@ extension Passage {
         guard let number = mixedNumeral(at: second) else { return }
         // A third part makes a date, a telephone or a serial number of it.
         if isMark(number.end, Self.dashes), isDigits(number.end + 1) { return }
+        if isMark(found.start - 1, Self.dashes), isDigits(found.start - 2) { return }
         if isWord(number.end), !isUnit(number.end) { return }
         found.second = number
         found.end = number.end

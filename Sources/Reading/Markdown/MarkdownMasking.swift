@@ -15,6 +15,7 @@ struct MarkdownMasking {
         self.survey = survey
         for line in lines.ranges.indices { mask(line) }
         maskSigns()
+        maskHighlights()
     }
 
     private mutating func mask(_ line: Int) {
@@ -129,5 +130,47 @@ struct MarkdownMasking {
             source.mask(start..<start + length, with: 0x78, keepsLines: true)
         default: break
         }
+    }
+
+    // MARK: Highlights
+
+    /// `==marked==` is parsed like strong emphasis, so that its signs are markup.
+    private mutating func maskHighlights() {
+        let bytes = lines.bytes
+        var open: Int?
+        var index = 0
+        while index < bytes.count {
+            if bytes[index] == 0x0A, index + 1 < bytes.count, bytes[index + 1] == 0x0A {
+                open = nil
+            }
+            guard bytes[index] == 0x3D else {
+                index += 1
+                continue
+            }
+            var end = index
+            while end < bytes.count, bytes[end] == 0x3D { end += 1 }
+            if end - index == 2, !survey.isInert(index) {
+                if let start = open, !isBlank(index - 1), !isWord(end) {
+                    replace(start, with: "**")
+                    replace(index, with: "**")
+                    open = nil
+                } else if !isBlank(end), !isWord(index - 1) {
+                    open = index
+                }
+            }
+            index = end
+        }
+    }
+
+    private func isBlank(_ index: Int) -> Bool {
+        guard lines.bytes.indices.contains(index) else { return true }
+        return lines.bytes[index] <= 0x20
+    }
+
+    /// A letter or a digit of any script.
+    private func isWord(_ index: Int) -> Bool {
+        guard lines.bytes.indices.contains(index) else { return false }
+        let byte = lines.bytes[index]
+        return byte >= 0x80 || (0x30...0x39).contains(byte) || (0x61...0x7A).contains(byte | 0x20)
     }
 }

@@ -93,7 +93,10 @@ struct SentenceSplitter {
         if isLabel(bare, start.kind), index == first, !ends[index].isClosed { return false }
         if start.kind == .digit, let decided = endsAfterNumber(bare, index, next) { return decided }
         guard start.kind != .digit, ends[index].isSingleStop else {
-            return endsPlainly(index, next)
+            // "10s. 6d.", "5ft. 10in.": a unit and another number.
+            let isUnit =
+                next.kind == .digit && bare.contains { UnitClassTable.shared[text[$0]].isLetter }
+            return !isUnit && endsPlainly(index, next)
         }
         return endsAfterWord(
             Abbreviation(bare: text.string(in: bare), index: index, first: first), next)

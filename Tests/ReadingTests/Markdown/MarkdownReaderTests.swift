@@ -11,6 +11,10 @@ import Testing
             "# Title #\n\nText *with* `code` and [a link](http://x.org \"t\").",
             ["heading 1: Title", "paragraph: Text with code and a link."]
         ),
+        (
+            "It is ==marked, *truly*== and `==code==`; a==b, x == y ==",
+            ["paragraph: It is marked, truly and ==code==; a==b, x == y =="]
+        ),
         ("Setext\n===\nSecond\n---", ["heading 1: Setext", "heading 2: Second"]),
         ("one\ntwo  \tthree", ["paragraph: one two three"]),
         ("これは\n日本語\nAB", ["paragraph: これは日本語 AB"]),
