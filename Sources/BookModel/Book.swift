@@ -11,6 +11,8 @@ public struct Book: Sendable {
     public var ledger: Ledger
     public var furniture: [FurnitureItem]
     public var diagnostics: [Diagnostic]
+    /// Where the pages of a printed edition begin, in formats without pages.
+    public var pageMarks: [PageMark] = []
 
     public init(
         metadata: Metadata, language: LanguageTag, files: [SourceFile], pages: [PrintedPage] = [],

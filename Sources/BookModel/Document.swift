@@ -13,6 +13,8 @@ public struct Document: Sendable {
     public var outline: [OutlineEntry]
     public var content: Content
     public var diagnostics: [Diagnostic]
+    /// Where the pages of a printed edition begin in a flow, in reading order.
+    public var pageMarks: [PageMark] = []
     /// What the reader itself left out (front matter, comments, hidden ink …).
     public var ledger: Ledger
 
@@ -26,6 +28,18 @@ public struct Document: Sendable {
         self.content = content
         self.diagnostics = diagnostics
         self.ledger = ledger
+    }
+}
+
+/// Where a page of a printed edition begins in a format without pages.
+public struct PageMark: Hashable, Sendable, Codable {
+    /// As it is printed: "xii", "37".
+    public var label: String
+    public var position: SourcePosition
+
+    public init(label: String, position: SourcePosition) {
+        self.label = label
+        self.position = position
     }
 }
 

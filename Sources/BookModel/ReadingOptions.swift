@@ -42,6 +42,12 @@ public struct ReadingOptions: Hashable, Sendable, Codable {
 
     public init() {}
 
+    /// Whether a table of contents is left out where a reader meets one.
+    public var skipsContents: Bool {
+        guard keptRules.isDisjoint(with: ["contents", "contents-list"]) else { return false }
+        return skippedMatter.contains(.contents) || droppedRules.contains("contents")
+    }
+
     /// Everything read in full (`--verbatim`).
     public static var verbatim: ReadingOptions {
         var options = ReadingOptions()

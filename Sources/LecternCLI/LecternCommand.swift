@@ -24,7 +24,7 @@ public struct LecternCommand: Sendable {
     }
 
     /// Seconds that an interrupted command has to put its things in order.
-    private static let grace = 2.0
+    private static let grace = 1.5
 
     /// Runs a command to its end and gives the exit status. To be called outside of any task.
     public func run(_ arguments: [String]) -> Int32 {
@@ -43,8 +43,11 @@ public struct LecternCommand: Sendable {
         wake.wait()
         if result.withLock({ $0 }) == nil { _ = wake.wait(timeout: .now() + Self.grace) }
         guard let status = result.withLock({ $0 }) else {
-            // What hangs in a library cannot be waited for; workers end with this process.
-            console.report("lectern: interrupted; the same command goes on from here")
+            // A step that cannot be cancelled, such as the layout of a long book, is not waited
+            // for: files are renamed only when whole.
+            Workbench.abandon()
+            let remedy = arguments.first == "convert" ? "; the same command goes on from here" : ""
+            console.report("lectern: interrupted" + remedy)
             _exit(signals.status ?? LecternError.Code.interrupted.rawValue)
         }
         return status == 0 ? 0 : signals.status ?? status

@@ -44,11 +44,14 @@ enum FileContent {
     ) throws(LecternError) -> [UInt8] {
         var isFolder: ObjCBool = false
         guard FileManager.default.fileExists(atPath: input.path, isDirectory: &isFolder) else {
-            throw LecternError(.unreadableInput, file: input.name, "no such file")
+            throw LecternError(
+                .unreadableInput, file: input.name, "no such file", remedy: "check the path")
         }
         guard !isFolder.boolValue, let file = FileHandle(forReadingAtPath: input.path) else {
             let reason = isFolder.boolValue ? "this is a folder" : "the file cannot be opened"
-            throw LecternError(.unreadableInput, file: input.name, reason)
+            throw LecternError(
+                .unreadableInput, file: input.name, reason,
+                remedy: isFolder.boolValue ? "name a file in it" : "check its permissions")
         }
         defer { try? file.close() }
         do {
@@ -56,8 +59,11 @@ enum FileContent {
             if !bytes.isEmpty { return bytes }
         } catch {
             throw LecternError(
-                .unreadableInput, file: input.name, "the file cannot be read", cause: "\(error)")
+                .unreadableInput, file: input.name, "the file cannot be read",
+                remedy: "copy it to another place first", cause: "\(error)")
         }
-        throw LecternError(.unreadableInput, file: input.name, "the file is empty")
+        throw LecternError(
+            .unreadableInput, file: input.name, "the file is empty",
+            remedy: "check that it was copied whole")
     }
 }

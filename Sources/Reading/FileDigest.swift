@@ -10,7 +10,9 @@ public enum FileDigest {
     public static func sha256(of input: InputFile) throws(LecternError) -> String {
         let descriptor = open(input.path, O_RDONLY | O_CLOEXEC)
         guard descriptor >= 0 else {
-            throw LecternError(.unreadableInput, file: input.name, "the file cannot be opened")
+            throw LecternError(
+                .unreadableInput, file: input.name, "the file cannot be opened",
+                remedy: "check its permissions")
         }
         defer { close(descriptor) }
         var context = start()
@@ -21,6 +23,7 @@ public enum FileDigest {
             guard count >= 0 else {
                 throw LecternError(
                     .unreadableInput, file: input.name, "the file cannot be read",
+                    remedy: "copy it to another place first",
                     cause: String(cString: strerror(errno)))
             }
             guard count > 0 else { return finish(&context) }

@@ -15,7 +15,7 @@ public enum ReaderRegistry {
 
     /// Name endings that promise a format; other names promise nothing.
     private static let promises: [(ending: String, format: String)] = [
-        (".pdf", PDFReader.formatName)
+        (".pdf", PDFReader.formatName), (".epub", EPUBReader.formatName),
     ]
 
     /// Reads a file or folder.

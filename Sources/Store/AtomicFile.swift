@@ -100,15 +100,22 @@ public struct AtomicFile: ~Copyable {
     }
 
     static func failure(_ what: String, _ path: String, _ number: Int32) -> LecternError {
-        let remedy =
-            switch number {
-            case ENOSPC, EDQUOT: "free some space there"
-            case EACCES, EPERM, EROFS: "choose a folder that can be written"
-            case ENOENT: "the folder is gone"
-            default: ""
-            }
-        return LecternError(
-            .unwritableOutput, file: path, what, remedy: remedy,
+        LecternError(
+            .unwritableOutput, file: path, what, remedy: remedy(for: number),
             cause: String(cString: strerror(number)))
+    }
+
+    /// What helps against a failed call of the system, by its error number.
+    public static func remedy(for number: Int32) -> String {
+        switch number {
+        case ENOSPC, EDQUOT: "free some space there"
+        case EFBIG: "raise the limit on file sizes (`ulimit -f`), or choose another place"
+        case EACCES, EPERM, EROFS: "choose a folder that can be written"
+        case ENOENT: "check that the folder is still there, or choose another"
+        case ENOTDIR, EEXIST, EISDIR: "choose a path on which no file is in the way"
+        case EIO, ENODEV, ENXIO, ESTALE, ENOTCONN: "check the disk or the network folder"
+        case EMFILE, ENFILE: "raise the limit on open files (`ulimit -n`)"
+        default: "choose another place"
+        }
     }
 }

@@ -40,6 +40,45 @@ import Testing
         #expect(result.lines == ["paragraph: Say this"])
     }
 
+    // MARK: Contents
+
+    private func linked(_ targets: [String], heading: String? = nil) -> CleaningSample {
+        var sample = CleaningSample()
+        if let heading { sample.add(.heading, heading, level: 2) }
+        for target in targets {
+            let index = sample.add(.listItem, "Some title", level: 1)
+            sample.change(index) {
+                $0.marks = [InlineMark(range: 0..<10, kind: .link, target: target)]
+            }
+        }
+        sample.add(.paragraph, "Text")
+        return sample
+    }
+
+    /// Links into the book are its contents; links out of it are not.
+    @Test func contentsOfLinksAreLeftOut() {
+        for targets in [["#a", "#b", "#c"], ["1.xhtml", "2.xhtml#x", "s/3.md"]] {
+            #expect(linked(targets).cleaned().lines == ["paragraph: Text"])
+            #expect(linked(targets, heading: "Contents").cleaned().lines == ["paragraph: Text"])
+            #expect(linked(targets).cleaned { $0.skippedMatter = [] }.lines.count == 4)
+        }
+        for targets in [["#a", "#b"], ["http://a.org/x.html", "http://b.org/", "mailto:c@d.e"]] {
+            #expect(linked(targets).cleaned().lines.count == targets.count + 1)
+        }
+    }
+
+    @Test func aListUnderItsHeadingIsContents() {
+        func lines(_ heading: String) -> Int {
+            var sample = CleaningSample()
+            sample.add(.heading, heading, level: 2)
+            for title in ["One", "Two", "Three"] { sample.add(.listItem, title, level: 1) }
+            sample.add(.paragraph, "Text")
+            return sample.cleaned().lines.count
+        }
+        #expect(lines("Table of Contents") == 1)
+        #expect(lines("Ingredients") == 5)
+    }
+
     // MARK: Code, math, images
 
     @Test func codeIsAnnouncedOnceInARow() {

@@ -45,6 +45,57 @@ import Testing
         #expect(builder.blocks.last?.text.string == "Two spaces here.")
     }
 
+    private static let contents = """
+        CONTENTS
+
+        I. The Sea . . . . . 1
+        CHAPTER II. The Land
+        Epilogue      99
+
+        CHAPTER I
+
+        It was a long way to the sea, and nobody knew where it began.
+
+        CHAPTER II
+
+        The land was dry.
+        """
+
+    @Test func theTableOfContentsIsLeftOut() {
+        var builder = PlainTextBuilder(CodeUnits(Self.contents), skipsContents: true)
+        builder.build()
+        #expect(builder.blocks.first?.text.string == "CHAPTER I")
+        #expect(builder.blocks.count == 4)
+        #expect(builder.ledger.entries.map(\.rule) == Array(repeating: "contents", count: 4))
+        let read = blocks(Self.contents)
+        #expect(read.prefix(2) == ["heading2: CONTENTS", "listItem: I. The Sea . . . . . 1"])
+        #expect(read.count == 8)
+    }
+
+    /// A heading of that name above prose, and a text that only mentions it.
+    @Test(arguments: [
+        "CONTENTS\n\nThe box held a watch.\nIt was broken.\n\nCHAPTER I\n\nText.",
+        "Contents\n\nCHAPTER I\n\nText of the chapter.\n\nMore text.\n\nCHAPTER II\n\nText.",
+        "The contents of 12\nboxes in 13\nrooms with 14",
+    ])
+    func whatIsNoTableOfContentsIsRead(_ text: String) {
+        var builder = PlainTextBuilder(CodeUnits(text), skipsContents: true)
+        builder.build()
+        #expect(builder.ledger.entries.isEmpty)
+    }
+
+    @Test func aLineOfDialogueIsAParagraph() {
+        let dialogue = "— Кто там? — спросил он\nи встал.\n— Я, — сказала она.\n– Ну."
+        #expect(
+            blocks("Он ждал долго, и вот в дверь постучали ещё раз.\n" + dialogue) == [
+                "paragraph: Он ждал долго, и вот в дверь постучали ещё раз.",
+                "paragraph: — Кто там? — спросил он и встал.", "paragraph: — Я, — сказала она.",
+                "paragraph: – Ну.",
+            ])
+        let inside = "He went away, as far as he could go, and\n— as he said —\nnever looked back."
+        #expect(blocks(inside).count == 1)
+    }
+
     @Test func findsHeadings() {
         let titles = [
             "Chapter 3": 2, "CHAPTER III. The Pool of Tears": 2, "Глава первая": 2, "Kapitel 3": 2,

@@ -65,9 +65,26 @@ import Timing
             #expect(try locator.locate(.init(source: "p2:14"))?.word.text == "Второе")
             #expect(try locator.locate(.init(source: "p1:26"))?.word.text == "here.")
             #expect(try locator.locate(.init(source: "p2"))?.chapter == 2)
-            #expect(try locator.locate(.init(source: "p3")) == nil)
+            let error = #expect(throws: LecternError.self) {
+                try locator.locate(.init(source: "p3"))
+            }
+            #expect(error?.code == .usage && error?.remedy.contains("p2:") == true)
             #expect(throws: LecternError.self) { try locator.locate(.init(offset: "1:5000")) }
             #expect(throws: LecternError.self) { try locator.locate(.init(source: "other.md:1:1")) }
+        }
+    }
+
+    @Test func theNoteSaysOnWhichSideThePlaceLies() throws {
+        try Self.withBook { path in
+            let locator = Locator(try BookFolder(path: path))
+            let last = try #require(try locator.locate(.init(offset: "1:29")))
+            #expect(!last.isExact && last.isPast)
+            #expect(last.text.contains("spoken last before it"))
+            let next = try #require(try locator.locate(.init(offset: "1:4")))
+            #expect(!next.isExact && !next.isPast && next.word.text == "First")
+            #expect(next.text.contains("spoken next"))
+            let exact = try #require(try locator.locate(.init(offset: "1:5")))
+            #expect(exact.isExact && !exact.isPast && !exact.text.contains("note"))
         }
     }
 

@@ -38,7 +38,8 @@ public struct ChapterBuilder: Sendable {
         guard matter == .contents || matter == .index else { return matter }
         let body = section.blocks.filter { $0.role != .heading }
         let length = body.reduce(0) { $0 + $1.text.count }
-        return length <= Self.longestListEntry * body.count ? matter : .body
+        let lines = body.reduce(0) { $0 + 1 + $1.text.units.count { $0 == 0x0A } }
+        return length <= Self.longestListEntry * lines ? matter : .body
     }
 
     /// `the-iron-heel.md` is "the-iron-heel".

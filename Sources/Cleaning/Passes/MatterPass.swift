@@ -1,4 +1,5 @@
 import BookModel
+import Languages
 
 /// Leaves out chapters of a kind that the listener does not want: contents, index …
 struct MatterPass: CleaningPass {
@@ -15,8 +16,8 @@ struct MatterPass: CleaningPass {
     }
 }
 
-/// Leaves out lists whose items are links to places of the same book: a table of contents that has
-/// no chapter of its own.
+/// Leaves out a table of contents that has no chapter of its own: lists whose items are links to
+/// places of the same book, and what stands as a list under a heading such as "Contents".
 struct ContentsListPass: CleaningPass {
     let isOn: Bool
 
@@ -30,15 +31,15 @@ struct ContentsListPass: CleaningPass {
             var kept: [Block] = []
             var index = 0
             while index < chapter.blocks.count {
-                let run = chapter.blocks[index...].prefix { isEntry($0) }.count
-                if run >= Self.fewest {
+                let run = contentsLength(chapter.blocks[index...])
+                if run > 0 {
                     for block in chapter.blocks[index..<index + run] {
                         ledger.drop(block, rule: CleaningRule.contentsList)
                     }
                     index += run
                 } else {
-                    kept += chapter.blocks[index..<index + max(1, run)]
-                    index += max(1, run)
+                    kept.append(chapter.blocks[index])
+                    index += 1
                 }
             }
             chapter.blocks = kept
@@ -46,7 +47,37 @@ struct ContentsListPass: CleaningPass {
         }
     }
 
-    /// A list item that is nothing but links to anchors (and a number in front).
+    /// How many blocks at the beginning of `blocks` are a table of contents: its heading and its
+    /// entries.
+    private func contentsLength(_ blocks: ArraySlice<Block>) -> Int {
+        guard let first = blocks.first else { return 0 }
+        let isHeaded = first.role == .heading && MatterWords.matter(of: first.title) == .contents
+        let body = isHeaded ? blocks.dropFirst() : blocks
+        let entries = body.prefix { isEntry($0) }.count
+        if entries >= Self.fewest { return entries + (isHeaded ? 1 : 0) }
+        guard isHeaded else { return 0 }
+        let items = body.prefix { isEntry($0) || isShortItem($0) }.count
+        return items >= Self.fewest ? items + 1 : 0
+    }
+
+    /// Longest entry, in UTF-16 units, of a list under the heading.
+    static let longestEntry = 120
+
+    private func isShortItem(_ block: Block) -> Bool {
+        block.role == .listItem && block.text.count <= Self.longestEntry
+    }
+
+    /// Whether a link leads to a place of the same book: "#anchor", "chapter-2.xhtml#a", "two.md".
+    private func leadsInside(_ target: String?) -> Bool {
+        guard let target, !target.isEmpty, !target.hasPrefix("/") else { return false }
+        if target.hasPrefix("#") { return true }
+        let path = target.prefix { $0 != "#" && $0 != "?" }
+        guard !path.contains(":"), let dot = path.lastIndex(of: ".") else { return false }
+        let ending = path[path.index(after: dot)...].lowercased()
+        return ["html", "htm", "xhtml", "xml", "md", "markdown", "txt"].contains(ending)
+    }
+
+    /// A list item that is nothing but links to places of the book (and a number in front).
     private func isEntry(_ block: Block) -> Bool {
         guard block.role == .listItem || block.role == .paragraph, !block.text.isEmpty else {
             return false
@@ -55,7 +86,7 @@ struct ContentsListPass: CleaningPass {
         var count = 0
         for mark in block.marks.sorted(by: { $0.range.lowerBound < $1.range.lowerBound })
         where mark.kind == .link {
-            guard mark.target?.hasPrefix("#") == true,
+            guard leadsInside(mark.target),
                 !hasLetter(block.text.units[at..<max(at, mark.range.lowerBound)])
             else { return false }
             at = max(at, mark.range.upperBound)

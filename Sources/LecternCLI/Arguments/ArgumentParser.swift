@@ -1,4 +1,5 @@
 import BookModel
+import Foundation
 import Pipeline
 
 /// Reads a command's arguments: `--name value`, `--name=value`, flags, `--no-name` for flags that
@@ -70,6 +71,11 @@ struct ArgumentParser {
     private func unknown(_ argument: String) -> LecternError {
         let names = command.options.map(\.name) + ["help"]
         let hint = NearestName(names).hint(for: String(argument.drop { $0 == "-" }), prefix: "--")
+        guard !FileManager.default.fileExists(atPath: argument) else {
+            return LecternError(
+                .usage, "“\(argument)” begins like an option",
+                remedy: "to name the file, write ./\(argument)")
+        }
         let help = "`lectern \(command.name) --help` lists the options"
         return LecternError(
             .usage, "unknown option “\(argument)”", remedy: hint.isEmpty ? help : hint)

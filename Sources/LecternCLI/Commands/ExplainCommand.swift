@@ -77,11 +77,14 @@ extension CommandSpec {
             throw LecternError(
                 .usage, "`lectern explain` needs a language", remedy: "write --language en")
         }
+        let tag: LanguageTag
         do {
-            return try SettingKey.languageTag(text)
+            tag = try SettingKey.languageTag(text)
         } catch {
             throw .usage(option: "language", error)
         }
+        try Explainer.check(tag)
+        return tag
     }
 }
 

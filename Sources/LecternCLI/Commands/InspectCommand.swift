@@ -29,6 +29,9 @@ extension CommandSpec {
         } else {
             try console.write(InspectText(report, source: request.source).summary)
         }
+        guard report.characters > 0 else {
+            throw LecternError.nothingToSpeak.naming(request.source)
+        }
         return 0
     }
 

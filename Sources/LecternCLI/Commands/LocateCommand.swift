@@ -33,7 +33,9 @@ extension CommandSpec {
         let folder = try BookFolder(path: arguments.operands[0])
         guard let place = try Locator(folder).locate(query, step: try step(arguments)) else {
             throw LecternError(
-                .partial, file: folder.manifest.title, "nothing is spoken there",
+                .usage, file: folder.manifest.title,
+                arguments.text("next") == nil
+                    ? "nothing is spoken there" : "no sentence follows that place",
                 remedy: "ask for an earlier place")
         }
         if arguments.has("json") {
@@ -46,20 +48,25 @@ extension CommandSpec {
 
     private static func query(_ arguments: ParsedArguments) throws(LecternError) -> LocateQuery {
         let names = ["time", "source", "offset"].filter { arguments.text($0) != nil }
-        guard names.count == 1, let text = arguments.text(names[0]) else {
+        guard names.count < 2 else {
+            let given = names.map { "--" + $0 }.joined(separator: " and ")
+            throw LecternError(
+                .usage, "\(given) exclude each other", remedy: "give one of them")
+        }
+        guard let name = names.first, let text = arguments.text(name) else {
             throw LecternError(
                 .usage, "`lectern locate` needs one of --time, --source and --offset",
                 remedy: "write --time 1:02:03, --source p37 or --offset 3:1200")
         }
         do {
-            return switch names[0] {
+            return switch name {
             case "time": try LocateQuery(time: text)
             case "source": try LocateQuery(source: text)
             default: try LocateQuery(offset: text)
             }
         } catch {
             var named = error
-            named.reason = "--\(names[0]): " + error.reason
+            named.reason = "--\(name): " + error.reason
             throw named
         }
     }

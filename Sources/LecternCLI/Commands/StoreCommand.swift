@@ -50,6 +50,7 @@ extension CommandSpec {
         let damaged = report.damaged.isEmpty ? "" : ", \(report.damaged.count) damaged"
         try console.writeLine(
             Sanitizer.clean(
-                "\(report.path): \(report.pages) pages, \(report.bytes) bytes\(removed)\(damaged)"))
+                "\(report.path): \(Wording.count(report.pages, "page")), "
+                    + Wording.count(report.bytes, "byte") + removed + damaged))
     }
 }

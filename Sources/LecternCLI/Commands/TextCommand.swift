@@ -26,10 +26,13 @@ extension CommandSpec {
             }
             let stage = arguments.text("stage").flatMap(TextReport.Stage.init) ?? .display
             let report = TextReport(book, emoji: request.settings.conversion.reading.emoji)
+            let text = report.plain(stage)
+            guard text.contains(where: { !$0.isWhitespace }) else {
+                throw LecternError.nothingToSpeak.naming(request.source)
+            }
             if arguments.has("json") {
                 try console.write(TextJSON(report, stage: stage, book: book).json)
             } else {
-                let text = report.plain(stage)
                 // A file gets the text as it is; a terminal must not obey it.
                 let shown = console.showsResult ? Sanitizer.cleanLines(text) : text
                 try console.write(shown.isEmpty || shown.hasSuffix("\n") ? shown : shown + "\n")

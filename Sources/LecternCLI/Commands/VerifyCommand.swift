@@ -38,9 +38,10 @@ extension CommandSpec {
                     try console.writeLine(Sanitizer.clean(finding.description))
                 }
                 let count = faults.count + findings.count
-                let verdict = count == 0 ? "whole" : "\(count) faults"
-                try console.writeLine(
-                    Sanitizer.clean("\(verifier.title): \(verifier.fileCount) files, \(verdict)"))
+                let verdict = count == 0 ? "whole" : Wording.count(count, "fault")
+                let title = Wording.short(verifier.title)
+                let files = Wording.count(verifier.fileCount, "file")
+                try console.writeLine(Sanitizer.clean("\(title): \(files), \(verdict)"))
             }
         }
         if arguments.has("json") { try console.write(.array(results)) }

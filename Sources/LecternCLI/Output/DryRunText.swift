@@ -6,8 +6,8 @@ struct DryRunText {
 
     init(_ plan: DryRun) {
         var text =
-            "\(plan.title) → \(plan.folder): "
-            + "\(plan.rendered) of \(plan.pages.count) pages to render\n"
+            "\(Wording.short(plan.title)) → \(plan.folder): \(plan.rendered) of "
+            + Wording.count(plan.pages.count, "page") + " to render\n"
         var run: (reason: DryRun.Reason, numbers: [Int])?
         func flush() {
             guard let done = run else { return }

@@ -9,7 +9,7 @@ struct SummaryTable {
         var rows = [["book", "state", "pages", "failures", "duration", "took"]]
         for outcome in report.outcomes {
             rows.append([
-                Sanitizer.clean(outcome.source), outcome.state.rawValue,
+                Wording.short(Sanitizer.clean(outcome.source), limit: 80), outcome.state.rawValue,
                 outcome.pages == 0 ? "" : String(outcome.pages),
                 outcome.failures.isEmpty ? "" : String(outcome.failures.count),
                 outcome.duration == 0 ? "" : Clock.text(outcome.duration),
@@ -27,7 +27,7 @@ struct SummaryTable {
             lines += outcome.failures.map { Sanitizer.clean("\(outcome.source): \($0)") }
         }
         let whole = report.count(.done)
-        lines.append("\(whole) of \(report.outcomes.count) books whole")
+        lines.append("\(whole) of \(Wording.count(report.outcomes.count, "book")) whole")
         text = lines.joined(separator: "\n")
     }
 }

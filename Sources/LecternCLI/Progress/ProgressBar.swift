@@ -23,7 +23,7 @@ struct ProgressBar {
 
     private func tail(_ state: ProgressState) -> String {
         if state.isReading { return "reading" }
-        var parts = ["\(state.done)/\(state.pages) pages"]
+        var parts = ["\(state.done)/" + Wording.count(state.pages, "page")]
         if let pace = state.pagesPerSecond { parts.append(Pace.text(pace)) }
         if let left = state.secondsLeft, state.done < state.pages {
             parts.append("ETA " + Pace.clock(left))

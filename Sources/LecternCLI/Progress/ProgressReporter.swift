@@ -123,7 +123,8 @@ final class ProgressReporter: Sendable {
         case .reading: inner.lastShown = time
         case .planned(let book, let files, let pages):
             let number = state.bookCount > 1 ? " (\(state.bookIndex) of \(state.bookCount))" : ""
-            console.report(Sanitizer.clean("\(book)\(number): \(pages) pages, \(files) files"))
+            let counts = Wording.count(pages, "page") + ", " + Wording.count(files, "file")
+            console.report(Sanitizer.clean("\(Wording.short(book))\(number): \(counts)"))
         case .page:
             guard time - inner.lastShown >= Self.logInterval else { return }
             inner.lastShown = time
@@ -136,7 +137,8 @@ final class ProgressReporter: Sendable {
 
     static func pageLine(_ state: ProgressState) -> String {
         var line =
-            "\(state.book): \(state.done) of \(state.pages) pages, \(Int(state.share * 100)) %"
+            "\(Wording.short(state.book)): \(state.done) of "
+            + Wording.count(state.pages, "page") + ", \(Int(state.share * 100)) %"
         if let pace = state.pagesPerSecond { line += ", " + Pace.text(pace) }
         if let left = state.secondsLeft { line += ", " + Pace.clock(left) + " left" }
         if state.failed > 0 { line += ", \(state.failed) failed" }
@@ -146,7 +148,9 @@ final class ProgressReporter: Sendable {
     static func finishedLine(
         _ book: String, _ folder: String, _ seconds: Double, _ state: ProgressState
     ) -> String {
-        var line = "\(book): \(Clock.text(seconds)) of audio in “\(folder)”, \(state.pages) pages"
+        var line =
+            "\(Wording.short(book)): \(Clock.text(seconds)) of audio in “\(folder)”, "
+            + Wording.count(state.pages, "page")
         if state.kept > 0 { line += ", \(state.kept) unchanged" }
         if state.failed > 0 { line += ", \(state.failed) failed" }
         return line

@@ -1,18 +1,17 @@
 import BookModel
 import Dispatch
 import Foundation
+import Pipeline
 import Synchronization
 
-/// Turns SIGINT and SIGTERM into a cancellation. A second one ends the program at once.
+/// Turns SIGINT and SIGTERM into a cancellation. A second one ends the program, and its workers, at
+/// once.
 ///
 /// SIGHUP stays as it was inherited: `nohup` ignores it; without it a terminal that closes ends the
 /// run, which resumes where it was.
 final class SignalWatch {
     private let seen = SeenSignal()
     private let sources: [any DispatchSourceSignal]
-
-    /// Time that the run has to end by itself after the first signal.
-    private static let patience = DispatchTimeInterval.milliseconds(1500)
 
     /// - Parameter cancel: called once, on a queue of its own.
     init(cancel: @escaping @Sendable () -> Void) {
@@ -21,14 +20,11 @@ final class SignalWatch {
         sources = [SIGINT, SIGTERM].map { number in
             let source = DispatchSource.makeSignalSource(signal: number, queue: queue)
             source.setEventHandler {
-                if seen.record(number) { _exit(SeenSignal.status(of: number)) }
-                cancel()
-                // A step that cannot be cancelled, such as the reading of a long text, is not
-                // waited
-                // for: workers end with this process, and files are renamed only when whole.
-                queue.asyncAfter(deadline: .now() + Self.patience) {
+                if seen.record(number) {
+                    Workbench.abandon()
                     _exit(SeenSignal.status(of: number))
                 }
+                cancel()
             }
             // The default action would end the process before the source hears of it.
             signal(number, SIG_IGN)

@@ -128,7 +128,9 @@ extension BookOutcome {
             state = .failed
             error =
                 known?.naming(source)
-                ?? LecternError(.partial, file: source.name, "failed", cause: "\(problem)")
+                ?? LecternError(
+                    .partial, file: source.name, "failed", remedy: "run the same command again",
+                    cause: "\(problem)")
         }
     }
 }

@@ -65,7 +65,14 @@ public struct BookFinder: Sendable {
             throw LecternError(
                 .unreadableInput, file: path, "no such file or folder", remedy: "check the path")
         }
-        if !isFolder.boolValue { return [BookSource(path: path, name: name, isFolder: false)] }
+        if !isFolder.boolValue {
+            guard Self.kind(of: path) == .file else {
+                throw LecternError(
+                    .unreadableInput, file: path, "is a device or a pipe, not a file",
+                    remedy: "save what is to be read in a file first")
+            }
+            return [BookSource(path: path, name: name, isFolder: false)]
+        }
         if asBook || Self.isBookFolder(path) {
             return [BookSource(path: path, name: name, isFolder: true)]
         }
@@ -74,7 +81,8 @@ public struct BookFinder: Sendable {
             throw LecternError(
                 .unreadableInput, file: name, "holds no book that can be read",
                 remedy:
-                    "put PDF, Markdown or text files into it, or look at --include and --exclude")
+                    "put PDF, EPUB, Markdown, HTML or text files into it, or look at --include and"
+                    + " --exclude")
         }
         return found
     }

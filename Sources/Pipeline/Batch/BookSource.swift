@@ -15,7 +15,8 @@ public struct BookSource: Hashable, Sendable {
     }
 
     /// What a reader is given.
-    func input(password: String?) -> InputFile {
-        InputFile(path: path, name: name, password: password)
+    func input(_ settings: RunSettings) -> InputFile {
+        InputFile(
+            path: path, name: name, password: settings.password, charset: settings.charset)
     }
 }

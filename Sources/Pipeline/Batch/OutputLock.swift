@@ -1,5 +1,6 @@
 public import BookModel
 import Foundation
+import Store
 
 /// Keeps two runs from writing into one output folder at the same time.
 ///
@@ -88,7 +89,6 @@ public final class OutputLock: Sendable {
     private static func failure(_ folder: String, _ number: Int32) -> LecternError {
         LecternError(
             .unwritableOutput, file: folder, "the output folder cannot be written",
-            remedy: "check its permissions and free space", cause: String(cString: strerror(number))
-        )
+            remedy: AtomicFile.remedy(for: number), cause: String(cString: strerror(number)))
     }
 }

@@ -12,7 +12,7 @@ extension BookLoader {
     public func load(_ source: BookSource, settings: Settings) async throws(LecternError) -> Book {
         do {
             return try await load(
-                source.input(password: settings.run.password), options: settings.conversion.reading)
+                source.input(settings.run), options: settings.conversion.reading)
         } catch {
             var named = error
             if named.file.isEmpty { named.file = source.name }

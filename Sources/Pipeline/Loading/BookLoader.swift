@@ -24,6 +24,7 @@ public struct BookLoader: Sendable {
     public func load(_ input: InputFile, options: ReadingOptions) async throws(LecternError) -> Book
     {
         let document = try await documents.document(of: input, options: options)
+        guard !Task.isCancelled else { throw LecternError(.interrupted, "interrupted") }
         var book = assemble(document, options: options)
         for index in book.diagnostics.indices where book.diagnostics[index].file.isEmpty {
             book.diagnostics[index].file = input.name
@@ -48,6 +49,7 @@ public struct BookLoader: Sendable {
             book.furniture = result.furniture
             book.diagnostics += result.diagnostics
         case .flow(let blocks):
+            book.pageMarks = document.pageMarks
             book.chapters = ChapterBuilder(options: options)
                 .chapters(
                     of: blocks, metadata: document.metadata, files: document.files,

@@ -26,7 +26,7 @@ public struct BookPlanner: Sendable {
                 $0.pages.contains { !$0.utterances.allSatisfy(\.text.isEmpty) }
             })
         else {
-            throw LecternError(.nothingToSpeak, "nothing to speak is left of the book")
+            throw .nothingToSpeak
         }
         return FileGrouper(
             layout: settings.layout, bookTitle: book.metadata.title ?? "",
@@ -105,14 +105,16 @@ public struct BookPlanner: Sendable {
         }
         let pages =
             book.pages.isEmpty
-            ? parts(paragraphs, counter: &part)
+            ? parts(paragraphs, labels: PrintedLabels(book.pageMarks), counter: &part)
             : PageGrouper(pages: book.pages).pages(of: paragraphs)
         return PlannedFile(
             title: chapter.title, pages: pages,
             chapters: [PlannedChapter(title: chapter.title, firstPage: 0)])
     }
 
-    private func parts(_ paragraphs: [PlannedParagraph], counter: inout Int) -> [PlannedPage] {
+    private func parts(
+        _ paragraphs: [PlannedParagraph], labels: PrintedLabels, counter: inout Int
+    ) -> [PlannedPage] {
         let pieces = paragraphs.flatMap { $0.pieces(longerThan: 2 * PartCutter.targetLength) }
         var offset = 0
         let candidates = pieces.map { piece in
@@ -127,13 +129,22 @@ public struct BookPlanner: Sendable {
             current.append(piece)
             guard cuts.contains(index) || index == pieces.count - 1 else { continue }
             counter += 1
+            let printed = labels.labels(of: current)
             pages.append(
                 PlannedPage(
-                    number: counter, label: String(counter), paragraphs: current.joined()))
+                    number: counter, label: printed.first ?? String(counter),
+                    paragraphs: current.joined(), printedLabels: printed))
             current = []
         }
         return pages
     }
+}
+
+extension LecternError {
+    /// A book of which nothing is left to be said.
+    public static let nothingToSpeak = LecternError(
+        .nothingToSpeak, "nothing to speak is left of the book",
+        remedy: "`lectern inspect --ledger` shows what is left out; scanned pages need OCR first")
 }
 
 extension Chapter {

@@ -27,6 +27,8 @@ public struct PlannedPage: Sendable {
     public var number: Int
     public var label: String
     public var paragraphs: [PlannedParagraph]
+    /// Labels of the printed pages that a part covers, where the book has a page list.
+    public var printedLabels: [String] = []
 
     public var utterances: [Utterance] {
         paragraphs.flatMap(\.sentences).flatMap(\.utterances)

@@ -68,6 +68,7 @@ struct BookFolder {
         } catch {
             throw LecternError(
                 .unwritableOutput, file: path + "/" + name, "the folder cannot be written",
+                remedy: "check the permissions and the space of the output folder",
                 cause: SystemFailure.text(error))
         }
     }

@@ -38,6 +38,9 @@ public struct Workbench: Sendable {
                 text: "A sentence is missing here.", words: [], voice: "en-us", pauseAfter: 300))
     }
 
+    /// Kills all worker and reader processes of this one, where it cannot wait for them any longer.
+    public static func abandon() { LiveProcesses.killAll() }
+
     /// Ends the workers and brings the store to its limit.
     public func close() async {
         await host.shutdown()

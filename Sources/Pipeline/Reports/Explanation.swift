@@ -88,6 +88,11 @@ public struct Explainer: Sendable {
         segmenter = Segmenter(language: language)
     }
 
+    /// - Throws: `.missingEngine` for a language that no voice or dictionary of this machine has.
+    public static func check(_ language: LanguageTag) throws(LecternError) {
+        _ = try BookPlanner(settings: ConversionSettings()).voice(for: language)
+    }
+
     /// The spoken form alone, on one line.
     public func spoken(_ line: String) -> String {
         let units = CodeUnits(line)

@@ -1,3 +1,5 @@
+import Reading
+
 extension SettingKey {
     /// How the run goes; nothing of it changes a byte of the result.
     static let run: [SettingKey] = [
@@ -65,8 +67,23 @@ extension SettingKey {
         settings.run.password = try PasswordFile(origin.path(text)).password
     }
 
+    /// For text files that do not say in which character set they are.
+    static let charset = parsed(
+        "charset", .reading, valueName: "NAME", standard: "detected",
+        """
+        The character set of text files, as windows-1251; UTF-8 and others are detected
+        """, places: .all
+    ) { (text, _, settings) throws(SettingError) in
+        guard Charset.isKnown(text) else {
+            throw SettingError(
+                "“\(text)” is not a character set",
+                remedy: "name one as IANA does, such as windows-1251")
+        }
+        settings.run.charset = text
+    }
+
     /// Every setting, in the order of the help.
-    public static let all: [SettingKey] = reading + [passwordFile] + rendering + run
+    public static let all: [SettingKey] = reading + [charset, passwordFile] + rendering + run
 
     /// The setting of a name, as files write it.
     public static func named(_ name: String) -> SettingKey? {

@@ -31,6 +31,8 @@ public struct RunSettings: Hashable, Sendable {
     public var asBook = false
     /// Opens an encrypted input.
     public var password: String?
+    /// Character set of text files by its IANA name; `nil` detects it.
+    public var charset: String?
 
     public init() {}
 }

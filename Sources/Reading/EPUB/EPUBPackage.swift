@@ -8,6 +8,8 @@ struct EPUBPackage {
     private(set) var metadata = Metadata()
     /// Titles with path, fragment and depth.
     private(set) var contents: [Entry] = []
+    /// Labels of the printed edition's pages, with path and fragment.
+    private(set) var pageList: [Entry] = []
 
     struct Entry: Equatable {
         var title: String
@@ -83,41 +85,50 @@ struct EPUBPackage {
         if let nav, let tree = Self.tree(nav, in: files) {
             let list =
                 tree.all("nav").first { $0.attributes["epub:type"] == "toc" } ?? tree.first("nav")
-            if let list { addItems(of: list, level: 1, in: Self.folder(of: nav)) }
+            if let list {
+                contents = items(of: list, level: 1, in: Self.folder(of: nav))
+            }
+            let pages = tree.all("nav").first { $0.attributes["epub:type"] == "page-list" }
+            if let pages { pageList = items(of: pages, level: 1, in: Self.folder(of: nav)) }
         }
         if contents.isEmpty, let path = ncx.flatMap({ manifest[$0]?.path }),
             let tree = Self.tree(path, in: files),
             let map = tree.first("navmap")
         {
-            addPoints(of: map, level: 1, in: Self.folder(of: path))
-        }
-    }
-
-    private mutating func addItems(of node: XMLNode, level: Int, in folder: String) {
-        for list in node.children where list.name == "ol" {
-            for item in list.children where item.name == "li" {
-                if let link = item.children.first(where: { $0.name == "a" || $0.name == "span" }) {
-                    add(link.line, link.attributes["href"], level: level, in: folder)
-                }
-                addItems(of: item, level: level + 1, in: folder)
+            contents = points(of: map, named: "navpoint", level: 1, in: Self.folder(of: path))
+            let pages = tree.first("pagelist")
+            if pageList.isEmpty, let pages {
+                pageList = points(
+                    of: pages, named: "pagetarget", level: 1, in: Self.folder(of: path))
             }
         }
     }
 
-    private mutating func addPoints(of node: XMLNode, level: Int, in folder: String) {
-        for point in node.children where point.name == "navpoint" {
-            let title = point.children.first { $0.name == "navlabel" }?.line ?? ""
-            let target = point.children.first { $0.name == "content" }?.attributes["src"]
-            add(title, target, level: level, in: folder)
-            addPoints(of: point, level: level + 1, in: folder)
+    /// The items of a list of links, each followed by those below it.
+    private func items(of node: XMLNode, level: Int, in folder: String) -> [Entry] {
+        let lists = node.children.filter { $0.name == "ol" }
+        return lists.flatMap(\.children).filter { $0.name == "li" }.flatMap { item in
+            let link = item.children.first { $0.name == "a" || $0.name == "span" }
+            return entry(link?.line ?? "", link?.attributes["href"], level: level, in: folder)
+                + items(of: item, level: level + 1, in: folder)
         }
     }
 
-    private mutating func add(_ title: String, _ href: String?, level: Int, in folder: String) {
-        guard !title.isEmpty else { return }
+    private func points(
+        of node: XMLNode, named name: String, level: Int, in folder: String
+    ) -> [Entry] {
+        node.children.filter { $0.name == name }.flatMap { point in
+            let title = point.children.first { $0.name == "navlabel" }?.line ?? ""
+            let target = point.children.first { $0.name == "content" }?.attributes["src"]
+            return entry(title, target, level: level, in: folder)
+                + points(of: point, named: name, level: level + 1, in: folder)
+        }
+    }
+
+    private func entry(_ title: String, _ href: String?, level: Int, in folder: String) -> [Entry] {
+        guard !title.isEmpty else { return [] }
         let target = href.map { EPUBPath.resolve($0, in: folder) }
-        contents.append(
-            Entry(title: title, level: level, path: target?.path, fragment: target?.fragment))
+        return [Entry(title: title, level: level, path: target?.path, fragment: target?.fragment)]
     }
 }
 

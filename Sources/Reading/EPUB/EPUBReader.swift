@@ -39,7 +39,8 @@ public struct EPUBReader: DocumentReader {
         guard let package = EPUBPackage(unpacked), !package.spine.isEmpty else {
             throw LecternError(
                 .unreadableInput, file: input.name,
-                "this EPUB has no package document with a reading order")
+                "this EPUB has no package document with a reading order",
+                remedy: "get the book anew, or repair it with an EPUB editor")
         }
         var assembler = EPUBAssembler(options: options)
         for path in package.spine {
@@ -54,8 +55,9 @@ public struct EPUBReader: DocumentReader {
         }
         guard !assembler.files.isEmpty else {
             throw LecternError(
-                .unreadableInput, file: input.name, "this EPUB holds none of the documents it names"
-            )
+                .unreadableInput, file: input.name,
+                "this EPUB holds none of the documents it names",
+                remedy: "get the book anew, or repair it with an EPUB editor")
         }
         return assembler.document(package)
     }
@@ -72,10 +74,13 @@ public struct EPUBReader: DocumentReader {
     private static func failure(_ failure: ZipArchive.Failure, file: String) -> LecternError {
         switch failure {
         case .damaged(let cause):
-            LecternError(.unreadableInput, file: file, "this EPUB is damaged", cause: cause)
+            LecternError(
+                .unreadableInput, file: file, "this EPUB is damaged",
+                remedy: "get the book anew, or pack its files anew", cause: cause)
         case .tooLarge:
             LecternError(
-                .unreadableInput, file: file, "this EPUB unpacks to more than a book can be")
+                .unreadableInput, file: file, "this EPUB unpacks to more than a book can be",
+                remedy: "split it")
         case .encrypted:
             LecternError(
                 .encrypted, file: file, "this EPUB is encrypted",
@@ -92,6 +97,7 @@ struct EPUBAssembler {
     private var blocks: [Block] = []
     private var ledger = Ledger()
     private var anchors: [String: SourcePosition] = [:]
+    private var pageMarks: [PageMark] = []
 
     init(options: ReadingOptions) {
         self.options = options
@@ -101,31 +107,37 @@ struct EPUBAssembler {
         let file = TextFile(bytes: content)
         let unit = SourceUnit(file: files.count)
         files.append(SourceFile(name: path, sha256: file.sha256, text: file.units))
-        let builder = FlowBuilder()
-        let walker = HTMLWalker(
-            builder: builder, file: file.units, unit: unit, options: options, isXML: true)
-        walker.path = path
-        walker.walk(SourcePieces(whole: file.units))
-        walker.finish()
-        SourceGaps(units: file.units, unit: unit)
-            .account(for: builder.blocks, in: 0..<file.units.count, ledger: &builder.ledger)
-        blocks += builder.blocks
-        ledger.append(builder.ledger)
+        let page = HTMLPage(file.units, unit: unit, path: path, options: options, isXML: true)
+        blocks += page.blocks
+        ledger.append(page.ledger)
+        pageMarks += page.pageMarks.map {
+            PageMark(label: $0.label, position: SourcePosition(unit: unit, offset: $0.offset))
+        }
         anchors[path] = SourcePosition(unit: unit, offset: 0)
-        for (id, offset) in walker.anchors {
+        for (id, offset) in page.anchors {
             anchors[path + "#" + id] = SourcePosition(unit: unit, offset: offset)
         }
     }
 
     func document(_ package: EPUBPackage) -> Document {
         let outline = package.contents.map { entry in
-            let place = entry.path.flatMap { path in
-                entry.fragment.flatMap { anchors[path + "#" + $0] } ?? anchors[path]
-            }
-            return OutlineEntry(title: entry.title, level: entry.level, page: nil, position: place)
+            OutlineEntry(
+                title: entry.title, level: entry.level, page: nil, position: position(of: entry))
         }
-        return Document(
+        var document = Document(
             metadata: package.metadata, files: files, outline: outline, content: .flow(blocks),
             diagnostics: diagnostics, ledger: ledger)
+        let listed = package.pageList.compactMap { entry in
+            position(of: entry).map { PageMark(label: entry.title, position: $0) }
+        }
+        document.pageMarks = (listed.isEmpty ? pageMarks : listed)
+            .sorted { $0.position < $1.position }
+        return document
+    }
+
+    private func position(of entry: EPUBPackage.Entry) -> SourcePosition? {
+        entry.path.flatMap { path in
+            entry.fragment.flatMap { anchors[path + "#" + $0] } ?? anchors[path]
+        }
     }
 }

@@ -4,6 +4,7 @@ import Foundation
 /// Puts the files of a folder together into one document.
 struct FolderAssembler {
     private let folder: URL
+    private let charset: String?
     private let options: ReadingOptions
     private(set) var files: [SourceFile] = []
     private var numbers: [String: Int] = [:]
@@ -15,8 +16,10 @@ struct FolderAssembler {
     private var ledger = Ledger()
     private var metadata = Metadata()
 
-    init(folder: URL, options: ReadingOptions) {
+    /// - Parameter charset: of the files; detected where it is not told.
+    init(folder: URL, charset: String? = nil, options: ReadingOptions) {
         self.folder = folder
+        self.charset = charset
         self.options = options
     }
 
@@ -52,15 +55,11 @@ struct FolderAssembler {
     private mutating func number(of url: URL, name: String) -> Int? {
         if let known = numbers[url.path] { return known }
         guard files.count < FolderReader.mostFiles,
-            let file = try? TextFile(InputFile(path: url.path, name: name))
+            let file = try? TextFile(InputFile(path: url.path, name: name, charset: charset))
         else { return nil }
         files.append(SourceFile(name: name, sha256: file.sha256, text: file.units))
         numbers[url.path] = files.count - 1
-        diagnostics += file.diagnostics.map { finding in
-            var finding = finding
-            finding.file = name
-            return finding
-        }
+        diagnostics += file.diagnostics.map { $0.of(file: name) }
         return files.count - 1
     }
 
@@ -74,13 +73,11 @@ struct FolderAssembler {
                     "the file is not there or cannot be read; it is left out"))
         }
         read.insert(number)
-        let includes = includes(of: number, at: contained.url)
-        var reading = MarkdownFileReading(
-            files: files.map(\.text), index: number, includes: includes, notePrefix: "\(number):",
-            folder: contained.url.deletingLastPathComponent(), options: options)
-        let found = reading.blocks()
+        let reading = text(of: number, path: path, at: contained.url)
+        let found = reading.blocks
         ledger.append(reading.ledger)
         take(reading.metadata)
+        diagnostics += reading.diagnostics.map { $0.of(file: path) }
         let start = SourcePosition(unit: SourceUnit(file: number), offset: 0)
         let own = title ?? reading.metadata.title ?? found.first { $0.role == .heading }?.title
         outline.append(
@@ -94,6 +91,19 @@ struct FolderAssembler {
             }
             return block
         }
+    }
+
+    private mutating func text(of number: Int, path: String, at url: URL) -> FolderText {
+        guard MarkdownReader.isNamed(path) else {
+            return FolderText(files[number].text, name: path, number: number, options: options)
+        }
+        let includes = includes(of: number, at: url)
+        var reading = MarkdownFileReading(
+            files: files.map(\.text), index: number, includes: includes, notePrefix: "\(number):",
+            folder: url.deletingLastPathComponent(), options: options)
+        return FolderText(
+            blocks: reading.blocks(), metadata: reading.metadata, ledger: reading.ledger,
+            diagnostics: reading.diagnostics)
     }
 
     private mutating func includes(of number: Int, at url: URL) -> [Include] {
@@ -126,5 +136,14 @@ struct FolderAssembler {
     private static func title(of path: String) -> String {
         let name = path.split(separator: "/").last.map { String($0) } ?? path
         return name.lastIndex(of: ".").map { String(name[..<$0]) } ?? name
+    }
+}
+
+extension Diagnostic {
+    /// The finding with the name of the file that it is about.
+    fileprivate func of(file name: String) -> Diagnostic {
+        var named = self
+        named.file = name
+        return named
     }
 }

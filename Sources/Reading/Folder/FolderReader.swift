@@ -16,13 +16,14 @@ public struct FolderReader: Sendable {
     public func read(_ input: InputFile, options: ReadingOptions) throws(LecternError) -> Document {
         let folder = URL(fileURLWithPath: input.path, isDirectory: true)
         let plan: any BookPlan = MdBookPlan(folder).map { $0 as any BookPlan } ?? FolderPlan(folder)
-        var assembler = FolderAssembler(folder: plan.folder, options: options)
+        var assembler = FolderAssembler(
+            folder: plan.folder, charset: input.charset, options: options)
         for entry in plan.entries { assembler.add(entry) }
         guard !assembler.files.isEmpty else {
             throw LecternError(
                 .unreadableInput, file: input.name,
-                "the folder holds no Markdown file that can be read",
-                remedy: "name a folder with Markdown files, or the files themselves")
+                "the folder holds no text that can be read",
+                remedy: "name a folder with Markdown, text or HTML files, or the files themselves")
         }
         return assembler.document(
             title: plan.title ?? input.name, authors: plan.authors, language: plan.language)
@@ -46,7 +47,7 @@ enum BookPlanEntry: Equatable {
     case file(path: String, title: String?, level: Int)
 }
 
-/// The Markdown files of a folder and of those in it, in natural order.
+/// The texts of a folder and of those in it, in natural order.
 struct FolderPlan: BookPlan {
     let folder: URL
     let title: String? = nil
@@ -75,13 +76,14 @@ struct FolderPlan: BookPlan {
             let name = path + entry.lastPathComponent
             if values?.isDirectory == true, values?.isSymbolicLink != true {
                 found += files(in: entry, below: name + "/", depth: depth + 1)
-            } else if values?.isRegularFile == true, MarkdownReader.isNamed(name) {
+            } else if values?.isRegularFile == true, FolderText.isNamed(name) {
                 found.append(name)
             }
         }
         // An opening page stands first, whatever it is called.
         let opening = found.firstIndex {
-            ["index.md", "readme.md", "_index.md"].contains($0.dropFirst(path.count).lowercased())
+            ["index.md", "readme.md", "_index.md", "index.html"]
+                .contains($0.dropFirst(path.count).lowercased())
         }
         if let opening { found.insert(found.remove(at: opening), at: 0) }
         return found

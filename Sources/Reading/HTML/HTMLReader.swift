@@ -18,19 +18,42 @@ public struct HTMLReader: DocumentReader {
 
     public func read(_ input: InputFile, options: ReadingOptions) throws(LecternError) -> Document {
         let file = try TextFile(input)
-        let builder = FlowBuilder()
-        let walker = HTMLWalker(
-            builder: builder, file: file.units, unit: SourceUnit(), options: options)
-        walker.walk(SourcePieces(whole: file.units))
-        walker.finish()
-        SourceGaps(units: file.units, unit: SourceUnit())
-            .account(for: builder.blocks, in: 0..<file.units.count, ledger: &builder.ledger)
-        var metadata = TitlePage(builder.blocks).metadata
+        let page = HTMLPage(file.units, unit: SourceUnit(), options: options)
+        var metadata = TitlePage(page.blocks).metadata
         metadata.fill(from: HTMLHead(file.units).metadata)
         return Document(
             metadata: metadata,
             files: [SourceFile(name: input.name, sha256: file.sha256, text: file.units)],
-            content: .flow(builder.blocks), diagnostics: file.diagnostics, ledger: builder.ledger)
+            content: .flow(page.blocks), diagnostics: file.diagnostics, ledger: page.ledger)
+    }
+}
+
+/// The blocks of one file of HTML.
+struct HTMLPage {
+    let blocks: [Block]
+    let ledger: Ledger
+    /// Where each `id` stands, in UTF-16 units of the file.
+    let anchors: [String: Int]
+    /// Where each printed page begins, with its label.
+    let pageMarks: [(label: String, offset: Int)]
+
+    /// - Parameter path: in its archive or folder, for references from one file to another.
+    init(
+        _ units: CodeUnits, unit: SourceUnit, path: String = "", options: ReadingOptions,
+        isXML: Bool = false
+    ) {
+        let builder = FlowBuilder()
+        let walker = HTMLWalker(
+            builder: builder, file: units, unit: unit, options: options, isXML: isXML)
+        walker.path = path
+        walker.walk(SourcePieces(whole: units))
+        walker.finish()
+        SourceGaps(units: units, unit: unit)
+            .account(for: builder.blocks, in: 0..<units.count, ledger: &builder.ledger)
+        blocks = builder.blocks
+        ledger = builder.ledger
+        anchors = walker.anchors
+        pageMarks = walker.pageMarks
     }
 }
 

@@ -8,12 +8,18 @@ enum HTMLSemantics: Equatable {
     case note(String)
     /// A list whose items are notes.
     case notes
+    /// A table of contents.
+    case contents
     /// Left out with all that is in it; the rule's name.
     case skipped(String)
 
     /// `nil` where nothing special is said.
     init?(_ tag: HTMLTag, isInNotes: Bool, in units: CodeUnits) {
-        guard !tag.attributes.isEmpty else { return nil }
+        guard !tag.attributes.isEmpty else {
+            guard tag.name == "nav" else { return nil }
+            self = .contents
+            return
+        }
         if tag.range(of: "hidden") != nil || tag.value(of: "aria-hidden", in: units) == "true" {
             self = .skipped("html-hidden")
             return
@@ -34,7 +40,7 @@ enum HTMLSemantics: Equatable {
         } else if kinds.contains("backlink") || !classes.isDisjoint(with: Self.backClasses) {
             self = .skipped("note-marker")
         } else if kinds.contains("pagebreak") {
-            self = .skipped("page-mark")
+            self = .skipped(Self.pageMark)
         } else if let id,
             !kinds.isDisjoint(with: ["footnote", "endnote", "rearnote"])
                 || isInNotes && tag.name == "li"
@@ -44,14 +50,19 @@ enum HTMLSemantics: Equatable {
             || classes.contains("footnotes")
         {
             self = .notes
-        } else if tag.name == "nav",
-            !kinds.isDisjoint(with: ["page-list", "landmarks", "pagelist"])
-        {
+        } else if !kinds.isDisjoint(with: ["page-list", "landmarks", "pagelist"]) {
             self = .skipped("contents-list")
+        } else if !kinds.isDisjoint(with: ["toc", "toc-brief", "loi", "lot"]) {
+            self = .contents
+        } else if tag.name == "nav" {
+            self = .contents
         } else {
             return nil
         }
     }
+
+    /// The rule for the marks of a printed edition's pages.
+    static let pageMark = "page-mark"
 
     private static let referenceClasses: Set<String> = [
         "noteref", "footnote-ref", "footnoteref", "fnref",

@@ -12,6 +12,8 @@ final class HTMLWalker {
     var path = ""
     /// Where each `id` of the file stands.
     var anchors: [String: Int] = [:]
+    /// Where each page of the printed edition begins.
+    private(set) var pageMarks: [(label: String, offset: Int)] = []
     private var open: [OpenElement] = []
     private var skipping = 0
     private var pieces = SourcePieces()
@@ -150,6 +152,8 @@ final class HTMLWalker {
         closeImplied(before: element, name: name)
         let special = HTMLSemantics(tag, isInNotes: notesDepth > 0, in: pieces.units)
         if case .skipped(let rule) = special { element = .skipped(rule) }
+        if special == .skipped(HTMLSemantics.pageMark) { addPageMark(tag) }
+        if special == .contents, options.skipsContents { element = .skipped("contents-list") }
         if case .noteReference(let href) = special {
             builder.current.addNoteReference(noteID(href))
             element = .skipped("note-marker")
@@ -163,6 +167,14 @@ final class HTMLWalker {
         undo += noteEffects(of: special)
         guard !isVoid else { return undo.reversed().forEach(take) }
         open.append(OpenElement(name: name, element: element, undo: undo))
+    }
+
+    private func addPageMark(_ tag: HTMLTag) {
+        let label = ["title", "aria-label"].lazy.compactMap { name in
+            tag.value(of: name, in: self.pieces.units)
+        }.first { !$0.isEmpty }
+        guard let label else { return }
+        pageMarks.append((label, pieces.position(tag.range.lowerBound)))
     }
 
     private func noteEffects(of special: HTMLSemantics?) -> [Undo] {

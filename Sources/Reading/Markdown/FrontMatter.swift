@@ -10,6 +10,8 @@ struct FrontMatter {
     /// The lines between the marks.
     let lines: [Range<Int>]
     let values: [String: FrontMatterValue]
+    /// Whether a line like the first ends it; else it ends at the first blank line.
+    let isClosed: Bool
 
     /// Longest front matter, in lines.
     private static let mostLines = 1000
@@ -38,9 +40,42 @@ struct FrontMatter {
             range = 0..<line.upperBound
             self.lines = lines
             self.values = values
+            isClosed = true
             return
         }
-        return nil
+        guard let open = Self.unclosed(lines, mark: mark, in: units), let last = open.lines.last
+        else { return nil }
+        range = 0..<last.upperBound
+        (self.lines, values) = open
+        isClosed = false
+    }
+
+    /// Front matter whose last line was forgotten: up to the first blank line, where it says what
+    /// only front matter says. "---" above "Note: all names are changed." is a thematic break.
+    private static func unclosed(
+        _ lines: [Range<Int>], mark: Substring, in units: CodeUnits
+    ) -> (lines: [Range<Int>], values: [String: FrontMatterValue])? {
+        let own = Array(lines.prefix { !Self.trimmed($0, in: units).isEmpty || $0.count >= 40 })
+        let source = own.map { units.string(in: $0) }
+        guard let values = mark == "---" ? YAMLMapping.parse(source) : TOMLMapping.parse(source),
+            !Self.telling.isDisjoint(with: values.keys)
+        else { return nil }
+        return (own, values)
+    }
+
+    /// Keys that tell front matter from a paragraph with a colon in it.
+    private static let telling: Set<String> = [
+        "title", "author", "authors", "lang", "language", "date", "layout", "subtitle",
+    ]
+
+    /// What is wrong with it.
+    var diagnostics: [Diagnostic] {
+        guard !isClosed else { return [] }
+        return [
+            Diagnostic(
+                .warning, at: .line(1, column: 1), rule: "unclosed-front-matter",
+                "the front matter does not end; it is taken to end at the first blank line")
+        ]
     }
 
     private static func line(at start: Int, in units: CodeUnits) -> Range<Int> {

@@ -15,20 +15,23 @@ struct MarkdownFile {
 
     /// The blocks of the file, with the account of what is not in them; what stands before `start`
     /// (in UTF-16 units) is not read.
-    func blocks(from start: Int = 0, options: ReadingOptions) -> (blocks: [Block], ledger: Ledger) {
+    func blocks(from start: Int = 0, options: ReadingOptions) -> MarkdownContent {
         let builder = FlowBuilder()
         var whole = MarkdownSource(units)
-        read(&whole, from: start, into: builder, options: options)
+        let fence = read(&whole, from: start, into: builder, options: options)
         SourceGaps(units: units, unit: unit)
             .account(for: builder.blocks, in: start..<units.count, ledger: &builder.ledger)
-        return (builder.blocks, builder.ledger)
+        return MarkdownContent(
+            blocks: builder.blocks, ledger: builder.ledger, unclosedFence: fence)
     }
 
     /// Reads a buffer over the file's text.
+    ///
+    /// - Returns: the offset of a code fence that is never closed, in UTF-16 units.
     func read(
         _ whole: inout MarkdownSource, from start: Int, into builder: FlowBuilder,
         options: ReadingOptions
-    ) {
+    ) -> Int? {
         let html = HTMLWalker(builder: builder, file: units, unit: unit, options: options)
         whole.maskStart(units: start)
         let prepared = MarkdownPreparation(whole, notePrefix: notePrefix)
@@ -39,6 +42,7 @@ struct MarkdownFile {
                 excerpt: self.units.string(in: units))
         }
         var hasCode = false
+        var fence: Int?
         for part in prepared.parts {
             let walker = MarkdownWalker(
                 source: part.source, features: part.features, notes: part.notes, builder: builder,
@@ -48,9 +52,19 @@ struct MarkdownFile {
             html.finish()
             walker.finish()
             hasCode = hasCode || walker.hasCode
+            fence = fence ?? walker.unclosedFence.flatMap { part.source.unit(at: $0) }
         }
         if !hasCode { builder.change(IndentedVerse.blocks) }
+        return fence
     }
+}
+
+/// What a Markdown text holds.
+struct MarkdownContent {
+    var blocks: [Block]
+    var ledger: Ledger
+    /// Where a code fence stands that is never closed, in UTF-16 units of the text.
+    var unclosedFence: Int?
 }
 
 /// A Markdown text made ready for the parser: the text itself, then its footnotes.

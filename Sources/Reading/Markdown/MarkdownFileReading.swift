@@ -11,6 +11,7 @@ struct MarkdownFileReading {
     private let frontMatter: FrontMatter?
     private(set) var metadata: Metadata
     private(set) var ledger = Ledger()
+    private(set) var diagnostics: [Diagnostic] = []
 
     private var units: CodeUnits { files[unit.file] }
 
@@ -29,6 +30,7 @@ struct MarkdownFileReading {
         unit = SourceUnit(file: index)
         frontMatter = FrontMatter(files[index])
         metadata = frontMatter?.metadata(folder: folder) ?? Metadata()
+        diagnostics = frontMatter?.diagnostics ?? []
     }
 
     mutating func blocks() -> [Block] {
@@ -36,10 +38,13 @@ struct MarkdownFileReading {
         let front = frontBlocks()
         let content = content(from: start)
         ledger.append(content.ledger)
+        if let fence = content.unclosedFence, fence < units.count {
+            diagnostics.append(UnclosedFence(offset: fence, in: units).diagnostic)
+        }
         return front + content.blocks
     }
 
-    private func content(from start: Int) -> (blocks: [Block], ledger: Ledger) {
+    private func content(from start: Int) -> MarkdownContent {
         guard !includes.isEmpty else {
             return MarkdownFile(units: units, index: unit.file, notePrefix: notePrefix)
                 .blocks(from: start, options: options)
@@ -47,7 +52,7 @@ struct MarkdownFileReading {
         let joined = IncludedText(files: files, main: unit.file, includes: includes)
         let builder = FlowBuilder()
         var buffer = joined.source
-        MarkdownFile(units: joined.units, index: unit.file, notePrefix: notePrefix)
+        let fence = MarkdownFile(units: joined.units, index: unit.file, notePrefix: notePrefix)
             .read(&buffer, from: start, into: builder, options: options)
         let blocks = builder.blocks.map(joined.placed)
         var ledger = joined.placed(builder.ledger)
@@ -58,7 +63,7 @@ struct MarkdownFileReading {
         }
         SourceGaps(units: units, unit: unit).account(
             for: blocks, in: start..<units.count, ledger: &ledger)
-        return (blocks, ledger)
+        return MarkdownContent(blocks: blocks, ledger: ledger, unclosedFence: fence)
     }
 
     /// The lines of the front matter as paragraphs, where they are to be read.

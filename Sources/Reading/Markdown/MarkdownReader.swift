@@ -15,6 +15,7 @@ public struct MarkdownReader: DocumentReader {
     public static func recognizes(_ head: FileHead) -> Bool {
         isNamed(head.name) && !head.bytes.contains(0)
             && !head.bytes.starts(with: Array("%PDF".utf8))
+            && ForeignFormat.name(of: head.bytes) == nil
     }
 
     static func isNamed(_ name: String) -> Bool {
@@ -32,6 +33,7 @@ public struct MarkdownReader: DocumentReader {
         return Document(
             metadata: metadata,
             files: [SourceFile(name: input.name, sha256: file.sha256, text: file.units)],
-            content: .flow(content), diagnostics: file.diagnostics, ledger: reading.ledger)
+            content: .flow(content), diagnostics: file.diagnostics + reading.diagnostics,
+            ledger: reading.ledger)
     }
 }

@@ -17,6 +17,9 @@ final class MarkdownWalker: MarkdownHandler {
     private var isInCode = false
     /// Whether the text has fenced code or code spans: then an indented block is code too.
     private(set) var hasCode = false
+    /// The bytes of the fenced code met last.
+    private var fenced: Range<Int>?
+    private var isInFence = false
     /// Indentation that md4c has told of and that stands in front of the next text.
     private var indentation = 0
     /// Containers open in the builder where each block began.
@@ -47,6 +50,20 @@ final class MarkdownWalker: MarkdownHandler {
         builder.noteID = nil
     }
 
+    /// Where the fence of a code block stands that goes on to the end of the text: a byte of the
+    /// buffer. An end that was forgotten makes code of all that follows.
+    var unclosedFence: Int? {
+        let isBlank = { (byte: UInt8) in byte == 0x20 || byte >= 0x09 && byte <= 0x0D }
+        guard let fenced, let last = source.bytes.lastIndex(where: { !isBlank($0) }),
+            last < fenced.upperBound
+        else { return nil }
+        let marks = [Array("```".utf8), Array("~~~".utf8)]
+        return (0..<fenced.lowerBound).reversed().first { at in
+            marks.contains { source.bytes[at...].starts(with: $0) }
+                && (at == 0 || source.bytes[at - 1] != source.bytes[at])
+        }
+    }
+
     // MARK: Blocks
 
     func enter(_ block: MarkdownBlock) {
@@ -69,6 +86,8 @@ final class MarkdownWalker: MarkdownHandler {
         case .code(let language, let isFenced):
             builder.flush()
             isInCode = true
+            isInFence = isFenced
+            if isFenced { fenced = nil }
             hasCode = hasCode || isFenced
             builder.role = language == "math" ? .math : .code
             builder.current.keepsSpace = true
@@ -99,6 +118,7 @@ final class MarkdownWalker: MarkdownHandler {
         case .code:
             builder.flush()
             isInCode = false
+            isInFence = false
             builder.role = nil
             builder.current.keepsSpace = false
             indentation = 0
@@ -201,6 +221,7 @@ final class MarkdownWalker: MarkdownHandler {
 
     func text(_ kind: MarkdownText, at range: Range<Int>) {
         if kind != .html { endHTML() }
+        if isInFence { fenced = (fenced?.lowerBound ?? range.lowerBound)..<range.upperBound }
         placeMarkers(before: range.lowerBound)
         for part in source.parts(of: range) {
             guard let units = source.unitRange(part) else { continue }
@@ -284,13 +305,27 @@ final class MarkdownWalker: MarkdownHandler {
         switch kind {
         case .null: builder.current.append([0xFFFD], origin: .inserted(at: nil))
         case .hardBreak: builder.current.breakLine(lineOrigin())
-        case .softBreak: builder.current.appendSpace(lineOrigin(), isLineEnd: true)
+        case .softBreak: softBreak()
         case .code where byte == 0x0A:
             indentation = 0
             builder.current.appendSpace(lineOrigin(), isLineEnd: true)
         case .code where isInCode: indentation += count
         case .code: builder.current.appendSpace(lineOrigin(), isLineEnd: true)
         default: break
+        }
+    }
+
+    /// A line end within a paragraph: a space, but in front of the next line of a dialogue.
+    private func softBreak() {
+        let origin = lineOrigin()
+        let next = source.bytes[min(lastEnd, source.bytes.count)...].prefix(16)
+        if lists.isEmpty, builder.heading == nil, !builder.isInTable,
+            DialogueDash.begins(String(decoding: next, as: UTF8.self).utf16),
+            DialogueDash.endsSentence(builder.current.text.units)
+        {
+            builder.flush()
+        } else {
+            builder.current.appendSpace(origin, isLineEnd: true)
         }
     }
 

@@ -2,6 +2,8 @@
 enum ForeignFormat {
     private static let marks: [(mark: [UInt8], name: String)] = [
         (Array("PK\u{3}\u{4}".utf8), "a ZIP archive or an office document"),
+        (Array("PK\u{5}\u{6}".utf8), "an empty ZIP archive"),
+        (Array("PK\u{7}\u{8}".utf8), "a part of a ZIP archive"),
         ([0x89, 0x50, 0x4E, 0x47], "a PNG image"), ([0xFF, 0xD8, 0xFF], "a JPEG image"),
         (Array("GIF8".utf8), "a GIF image"), ([0x49, 0x49, 0x2A, 0], "a TIFF image"),
         ([0x4D, 0x4D, 0, 0x2A], "a TIFF image"), ([0x1F, 0x8B], "a gzip archive"),

@@ -5,7 +5,8 @@ import BookModel
 enum GutenbergNotice {
     /// The lines of the book itself.
     static func strip(
-        _ lines: [TextLine], of units: CodeUnits, metadata: inout Metadata, ledger: inout Ledger
+        _ lines: [TextLine], of units: CodeUnits, in unit: SourceUnit,
+        metadata: inout Metadata, ledger: inout Ledger
     ) -> Range<Int> {
         var body = 0..<lines.count
         for index in lines.indices {
@@ -17,8 +18,8 @@ enum GutenbergNotice {
             if line.contains("END OF"), index >= body.lowerBound { body = body.lowerBound..<index }
         }
         if body.lowerBound > 0 { readHeader(lines[..<body.lowerBound], units, &metadata) }
-        drop(lines[..<body.lowerBound], units, &ledger)
-        drop(lines[body.upperBound...], units, &ledger)
+        drop(lines[..<body.lowerBound], units, unit, &ledger)
+        drop(lines[body.upperBound...], units, unit, &ledger)
         return body
     }
 
@@ -40,13 +41,14 @@ enum GutenbergNotice {
     }
 
     private static func drop(
-        _ lines: ArraySlice<TextLine>, _ units: CodeUnits, _ ledger: inout Ledger
+        _ lines: ArraySlice<TextLine>, _ units: CodeUnits, _ unit: SourceUnit,
+        _ ledger: inout Ledger
     ) {
         let written = lines.filter { !$0.isBlank }
         guard let first = written.first, let last = written.last else { return }
         let range = first.content.lowerBound..<last.content.upperBound
         ledger.drop(
-            SourceRange(unit: SourceUnit(), range: range), rule: "gutenberg-notice",
+            SourceRange(unit: unit, range: range), rule: "gutenberg-notice",
             excerpt: units.string(in: first.content))
     }
 

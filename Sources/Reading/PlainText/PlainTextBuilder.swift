@@ -3,6 +3,7 @@ import BookModel
 /// Makes blocks of the lines of a text.
 struct PlainTextBuilder {
     private let units: CodeUnits
+    private let unit: SourceUnit
     private let lines: [TextLine]
     private(set) var blocks: [Block] = []
     private(set) var metadata = Metadata()
@@ -11,15 +12,43 @@ struct PlainTextBuilder {
     private let wrapWidth: Int?
     private var words = BrokenWords()
 
-    init(_ units: CodeUnits) {
+    private let skipsContents: Bool
+
+    /// - Parameter skipsContents: whether a table of contents is left out.
+    init(_ units: CodeUnits, unit: SourceUnit = SourceUnit(), skipsContents: Bool = false) {
+        self.skipsContents = skipsContents
         self.units = units
+        self.unit = unit
         lines = TextLine.lines(of: units)
         wrapWidth = Self.wrapWidth(of: lines)
     }
 
     mutating func build() {
         words = BrokenWords(units)
-        let body = GutenbergNotice.strip(lines, of: units, metadata: &metadata, ledger: &ledger)
+        let body = GutenbergNotice.strip(
+            lines, of: units, in: unit, metadata: &metadata, ledger: &ledger)
+        let contents = PlainTextContents(units, lines, in: body).range
+        addGroups(body.lowerBound..<contents.lowerBound)
+        addContents(contents)
+        addGroups(contents.upperBound..<body.upperBound)
+    }
+
+    /// A table of contents: left out, or read line by line.
+    private mutating func addContents(_ range: Range<Int>) {
+        for (index, line) in lines[range].enumerated() where !line.isBlank {
+            if skipsContents {
+                ledger.drop(
+                    source(line.content), rule: "contents",
+                    excerpt: units.string(in: line.content))
+            } else {
+                let role = index == 0 ? BlockRole.heading : .listItem
+                let level = index == 0 ? 2 : 0
+                blocks.append(Block(role: role, level: level, text: joined([line])))
+            }
+        }
+    }
+
+    private mutating func addGroups(_ body: Range<Int>) {
         var start = body.lowerBound
         for index in body where lines[index].isBlank || wrapWidth == nil {
             if start < index { add(start..<index, blankBefore: start, body) }
@@ -61,7 +90,9 @@ struct PlainTextBuilder {
         let marksByIndent = indented > 0 && indented * 2 < group.count
         var parts: [[TextLine]] = []
         for line in group {
-            let starts = isListItem(line) || marksByIndent && line.indentation > least
+            let starts =
+                isListItem(line) || marksByIndent && line.indentation > least
+                || isReplica(line, after: parts.last?.last)
             if starts || parts.isEmpty {
                 parts.append([line])
             } else {
@@ -69,6 +100,14 @@ struct PlainTextBuilder {
             }
         }
         return parts
+    }
+
+    /// A line of dialogue that begins with a dash, as books in many languages write it, behind a
+    /// line that ends a sentence; else the dash goes on with the sentence before.
+    private func isReplica(_ line: TextLine, after last: TextLine?) -> Bool {
+        guard let last else { return false }
+        return DialogueDash.begins(units[line.content])
+            && DialogueDash.endsSentence(units[last.content])
     }
 
     private func isListItem(_ line: TextLine) -> Bool {
@@ -115,7 +154,7 @@ struct PlainTextBuilder {
         for line in group {
             var content = line.content
             if let last = text.units.last, !text.isEmpty {
-                let position = SourcePosition(unit: SourceUnit(), offset: line.content.lowerBound)
+                let position = SourcePosition(unit: unit, offset: line.content.lowerBound)
                 switch keepingLines ? .space : words.join(last, text.units, units, content) {
                 case .space:
                     text.append([keepingLines ? 0x0A : 0x20], origin: .inserted(at: position))
@@ -169,7 +208,7 @@ struct PlainTextBuilder {
     }
 
     private func source(_ range: Range<Int>) -> SourceRange {
-        SourceRange(unit: SourceUnit(), range: range)
+        SourceRange(unit: unit, range: range)
     }
 
     /// The width that most long lines come near; `nil` where lines are of any length.

@@ -22,7 +22,7 @@ public struct PlainTextReader: DocumentReader {
 
     public func read(_ input: InputFile, options: ReadingOptions) throws(LecternError) -> Document {
         let file = try TextFile(input)
-        var builder = PlainTextBuilder(file.units)
+        var builder = PlainTextBuilder(file.units, skipsContents: options.skipsContents)
         builder.build()
         var document = Document(
             metadata: builder.metadata,

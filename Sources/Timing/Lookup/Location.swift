@@ -17,8 +17,10 @@ public struct Location: Hashable, Sendable {
     public var page: Page?
     /// In the form that `--source` takes.
     public var source: String?
-    /// Whether the place asked for is itself spoken; else this is the next that is.
+    /// Whether the place asked for is itself spoken; else this is the nearest that is.
     public var isExact: Bool
+    /// Whether this is spoken before the place asked for: in a pause, or behind the last word.
+    public var isPast = false
 
     public struct Passage: Hashable, Sendable {
         public var text: String
@@ -69,7 +71,8 @@ extension Location {
         if let page { lines.append("page      \(page.number) (\(page.label))") }
         if let source { lines.append("source    \(source)") }
         if !isExact {
-            lines.append("note      the place itself is not spoken; this is what is spoken next")
+            let nearest = isPast ? "was spoken last before it" : "is spoken next"
+            lines.append("note      the place itself is silent; this \(nearest)")
         }
         return lines.joined(separator: "\n")
     }

@@ -29,6 +29,8 @@ public struct Locator {
         var timeline: Timeline
         var offset: Int
         var isExact: Bool
+        /// Whether the place asked for lies behind this one.
+        var isPast = false
     }
 
     private func find(_ query: LocateQuery) throws(LecternError) -> Place? {
@@ -56,9 +58,10 @@ public struct Locator {
         }
         let timeline = try folder.timeline(at: index)
         guard let position = timeline.position(atSeconds: rest) else { return nil }
+        let start = timeline.chapter.words[position.word].time.lowerBound
         return Place(
             chapter: index, timeline: timeline, offset: position.offset,
-            isExact: position.isSounding)
+            isExact: position.isSounding, isPast: start <= timeline.clock.samples(seconds: rest))
     }
 
     private func find(chapter: Int, offset: Int) throws(LecternError) -> Place? {
@@ -73,7 +76,8 @@ public struct Locator {
         guard let position = timeline.position(atOffset: offset) else { return nil }
         let word = timeline.chapter.words[position.word].range
         return Place(
-            chapter: index, timeline: timeline, offset: offset, isExact: word.contains(offset))
+            chapter: index, timeline: timeline, offset: offset, isExact: word.contains(offset),
+            isPast: word.upperBound <= offset)
     }
 
     /// Of all chapters the one whose first word at or after the place comes first in the source.
@@ -94,7 +98,27 @@ public struct Locator {
                 chapter: index, timeline: timeline, offset: offset, isExact: found.isExact)
             best = (place, found.source)
         }
-        return best?.place
+        if let best { return best.place }
+        throw LecternError(
+            .usage, file: folder.path, "nothing of the book is printed at \(anchor) or behind it",
+            remedy: try end(in: anchor.file))
+    }
+
+    /// Where the last word of a source file stands, as a remedy.
+    private func end(in file: String?) throws(LecternError) -> String {
+        var last: (place: SourcePosition, text: String)?
+        for index in folder.manifest.chapters.indices {
+            let timeline = try folder.timeline(at: index)
+            guard let number = timeline.fileIndex(file),
+                let entry = timeline.anchors.entries.last(where: { $0.file == number }),
+                let anchor = timeline.anchor(
+                    atOffset: timeline.chapter.words[entry.word].range.lowerBound)
+            else { continue }
+            let unit = SourceUnit(file: entry.file, page: entry.page)
+            let place = SourcePosition(unit: unit, offset: entry.start)
+            if last.map({ $0.place < place }) ?? true { last = (place, anchor.description) }
+        }
+        return last.map { "its last word is at \($0.text)" } ?? "nothing of that file is spoken"
     }
 
     private func move(_ place: Place, _ step: LocateQuery.Step) throws(LecternError) -> Place? {
@@ -156,7 +180,8 @@ extension Locator {
             page: position.page.map {
                 .init(number: chapter.pages[$0].number, label: chapter.pages[$0].label)
             },
-            source: timeline.anchor(atOffset: position.offset)?.description, isExact: place.isExact)
+            source: timeline.anchor(atOffset: position.offset)?.description, isExact: place.isExact,
+            isPast: place.isPast && !place.isExact)
     }
 
     private func passage(

@@ -52,11 +52,15 @@ public struct WorkerServer {
         guard channel.send(hello.frame), let first = channel.receive() else { return 0 }
         if first.kind == .read {
             guard let request = try? ReadRequest(first) else { return 2 }
-            return PageReader(channel: channel, request: request, readPage: readPage).run()
+            return inChild {
+                PageReader(channel: channel, request: request, readPage: readPage).run()
+            }
         }
         if first.kind == .unpack {
             guard let request = try? ReadRequest(first) else { return 2 }
-            return ArchiveUnpacker(channel: channel, request: request, unpack: unpack).run()
+            return inChild {
+                ArchiveUnpacker(channel: channel, request: request, unpack: unpack).run()
+            }
         }
         do throws(LecternError) {
             return try serve(first)
@@ -64,6 +68,13 @@ public struct WorkerServer {
             _ = channel.send(error.frame)
             return 0
         }
+    }
+
+    /// Does work in a forked child that ends with the host, whatever it hangs in.
+    private func inChild(_ work: () -> Int32) -> Int32 {
+        let child = ForkedChild()
+        if child.isChild { _exit(work()) }
+        return child.wait(hangupOf: channel.descriptor)
     }
 
     private func serve(_ first: Frame) throws(LecternError) -> Int32 {

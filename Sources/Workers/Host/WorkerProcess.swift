@@ -29,6 +29,7 @@ final class WorkerProcess: Sendable {
         }
         let flags = fcntl(ends[0], F_GETFL)
         _ = fcntl(ends[0], F_SETFL, flags | O_NONBLOCK)
+        LiveProcesses.add(pid)
         return WorkerProcess(descriptor: ends[0], pid: pid)
     }
 
@@ -67,7 +68,7 @@ final class WorkerProcess: Sendable {
         var status: Int32 = 0
         for _ in 0..<100 {
             let done = isReaped.withLock { isReaped in
-                if !isReaped { isReaped = waitpid(pid, &status, WNOHANG) != 0 }
+                if !isReaped { isReaped = LiveProcesses.reap(pid, &status, WNOHANG) }
                 return isReaped
             }
             if done { return ExitStatus(status).code }
@@ -76,8 +77,7 @@ final class WorkerProcess: Sendable {
         isReaped.withLock { isReaped in
             guard !isReaped else { return }
             _ = Glibc.kill(-pid, SIGKILL)
-            while waitpid(pid, &status, 0) < 0, errno == EINTR {}
-            isReaped = true
+            isReaped = LiveProcesses.reap(pid, &status, 0)
         }
         return ExitStatus(status).code
     }

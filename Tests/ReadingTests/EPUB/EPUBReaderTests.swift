@@ -96,10 +96,69 @@ import Testing
         #expect(blocks.map(\.text.string) == ["Second é", "The note."])
     }
 
+    /// What says that it is an EPUB, or begins like an archive, is no text.
+    @Test func aDamagedArchiveIsNoText() throws {
+        let folder = try TemporaryFolder()
+        let whole = StoredZip.data(files())
+        let bad: [(String, Data)] = [
+            ("cut.epub", whole.prefix(200)), ("text.epub", Data("Only some text.".utf8)),
+            ("broken.epub", Data("PK\u{3}\u{4} and then nothing".utf8)),
+            ("flipped.epub", Data("QK".utf8) + whole.dropFirst(2)),
+            ("empty.epub", Data("PK\u{5}\u{6}".utf8) + Data(count: 18)),
+            ("named.txt", Data("PK\u{3}\u{4} and then nothing".utf8)),
+            ("named.md", Data("PK\u{3}\u{4} and then nothing".utf8)),
+        ]
+        for (name, data) in bad {
+            try folder.write(data, to: name)
+            let input = InputFile(path: folder.url.appendingPathComponent(name).path, name: name)
+            let error = #expect(throws: LecternError.self, "\(name)") {
+                try ReaderRegistry.read(input, options: ReadingOptions())
+            }
+            #expect(error?.code == .unreadableInput, "\(name)")
+            #expect(error?.remedy.isEmpty == false, "\(name)")
+        }
+        try folder.write(Data("PK is a park.".utf8), to: "good.txt")
+        let good = folder.url.appendingPathComponent("good.txt").path
+        let document = try ReaderRegistry.read(
+            InputFile(path: good, name: "good.txt"), options: ReadingOptions())
+        #expect(document.files.count == 1)
+    }
+
+    @Test func thePagesOfThePrintedEditionAreKnown() throws {
+        let list = """
+            <nav epub:type="page-list"><ol><li><a href="t/one.xhtml">iv</a></li>
+            <li><a href="t/one.xhtml#p2">2</a></li></ol></nav></html>
+            """
+        let (document, _) = try read(
+            files { files in
+                files[3].1 = files[3].1.replacingOccurrences(of: "</html>", with: list)
+            })
+        #expect(document.pageMarks.map(\.label) == ["iv", "2"])
+        #expect(document.pageMarks[1].position.offset == Self.one.firstOffset(of: "<span"))
+        let marked = Self.one.replacingOccurrences(of: "id=\"p2\"", with: "title=\"2\"")
+        #expect(try read(files { $0[4].1 = marked }).document.pageMarks.map(\.label) == ["2"])
+        #expect(try read(files()).document.pageMarks.isEmpty)
+    }
+
+    @Test func aTableOfContentsInTheReadingOrderIsNotRead() throws {
+        let spine = Self.package.replacingOccurrences(of: " linear=\"no\"", with: "")
+        let (document, blocks) = try read(files { $0[2].1 = spine })
+        #expect(document.files.count == 3)
+        #expect(!blocks.contains { $0.text.string.contains("Two") })
+        #expect(document.ledger.entries.contains { $0.rule == "contents-list" })
+    }
+
     @Test func pathsStayInsideTheArchive() {
         #expect(EPUBPath.resolve("../../../etc/passwd#x", in: "OPS/t/").path == "etc/passwd")
         #expect(EPUBPath.resolve("a%20b.xhtml#c", in: "OPS/").path == "OPS/a b.xhtml")
         #expect(EPUBPath.resolve("a.xhtml#c", in: "").fragment == "c")
+    }
+}
+
+extension String {
+    /// In UTF-16 units.
+    fileprivate func firstOffset(of text: String) -> Int? {
+        range(of: text).map { self[..<$0.lowerBound].utf16.count }
     }
 }
 

@@ -31,6 +31,24 @@ import Testing
             blocks.map { $0.text.sourcePosition(at: 0)?.unit.file } == [0, 0, 0, 1, 1, 2, 2, 2])
     }
 
+    @Test func allFormatsOfTextAreJoined() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("Plain text of the first part.", to: "book/1.txt")
+        try folder.write("# Two\n\nMarked down.\n\n```\nopen\n", to: "book/2.md")
+        try folder.write("<html><body><h1>Three</h1><p>A page.</body></html>", to: "book/3.html")
+        let (document, lines) = try read(folder)
+        #expect(document.files.map(\.name) == ["1.txt", "2.md", "3.html"])
+        #expect(
+            lines == [
+                "Plain text of the first part.", "Two", "Marked down.", "open", "Three", "A page.",
+            ])
+        guard case .flow(let blocks) = document.content else { return }
+        #expect(
+            blocks.map { $0.text.sourcePosition(at: 0)?.unit.file } == [0, 1, 1, 1, 2, 2])
+        #expect(document.diagnostics.map(\.file) == ["2.md"])
+        #expect(document.diagnostics.map(\.place) == [.line(5, column: 1)])
+    }
+
     @Test func anMdBookFollowsItsSummary() throws {
         let folder = try TemporaryFolder()
         try folder.write(

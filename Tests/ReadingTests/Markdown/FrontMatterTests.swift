@@ -30,6 +30,15 @@ import Testing
         #expect(sample.rules.contains("front-matter"))
     }
 
+    @Test(arguments: ["---", "+++"]) func anEndThatWasForgottenIsReported(_ mark: String) {
+        let sign = mark == "---" ? ":" : " ="
+        let sample = MarkdownSample("\(mark)\ntitle\(sign) \"T\"\nx\(sign) 1\n\n# One\n\nText: yes")
+        #expect(sample.metadata.title == "T")
+        #expect(sample.lines == ["heading 1: One", "paragraph: Text: yes"])
+        #expect(sample.diagnostics.map(\.rule) == ["unclosed-front-matter"])
+        #expect(sample.unaccounted.isEmpty)
+    }
+
     /// What is no mapping is text.
     @Test(arguments: [
         "---\nJust a line\n---\n", "---\n\n---\n\nText", "---\nno: end\n\nText",

@@ -85,6 +85,33 @@ import Testing
         ("<aside markdown=\"1\">\nText *here*\n</aside>", ["paragraph: Text here"]),
     ]
 
+    /// A text, and the line and column of the fence that is never closed.
+    static let fences: [(String, Diagnostic.Place?)] = [
+        ("Text\n\n```swift\nlet x\n\nThe rest of the book", .line(3, column: 1)),
+        ("- item\n\n  ~~~\n  code", .line(3, column: 3)),
+        ("```\na\n```\n\n````\nb\n```\n", .line(5, column: 1)),
+        ("```\na\n```\n", nil), ("```\na\n```\n\nText", nil), ("    indented", nil),
+        ("> ```\n> quoted\n\nText", nil), ("Text `span", nil),
+    ]
+
+    @Test(arguments: fences) func aFenceWithoutAnEndIsReported(
+        _ text: String, _ place: Diagnostic.Place?
+    ) {
+        let found = MarkdownSample(text).diagnostics
+        #expect(found.map(\.place) == [place].compactMap { $0 })
+        #expect(found.allSatisfy { $0.rule == "unclosed-code-fence" && $0.severity == .warning })
+    }
+
+    @Test func linesOfDialogueAreParagraphs() {
+        let text = "Он вошёл.\n— Да.\n— Нет,\n— сказал он. — *Или\nда*.\n— Ну"
+        #expect(
+            MarkdownSample(text).lines == [
+                "paragraph: Он вошёл.", "paragraph: — Да.",
+                "paragraph: — Нет, — сказал он. — Или да.", "paragraph: — Ну",
+            ])
+        #expect(MarkdownSample("- one.\n— two").lines == ["listItem 1: one. — two"])
+    }
+
     @Test(arguments: examples) func reads(_ text: String, _ expected: [String]) {
         let sample = MarkdownSample(text)
         #expect(sample.lines == expected)

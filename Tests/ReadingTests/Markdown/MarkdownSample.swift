@@ -9,6 +9,7 @@ struct MarkdownSample {
     let blocks: [Block]
     let metadata: Metadata
     let ledger: Ledger
+    let diagnostics: [Diagnostic]
 
     init(_ text: String, options: ReadingOptions = ReadingOptions()) {
         source = CodeUnits(text)
@@ -16,6 +17,7 @@ struct MarkdownSample {
         blocks = reading.blocks()
         metadata = reading.metadata
         ledger = reading.ledger
+        diagnostics = reading.diagnostics
     }
 
     /// Role and text of each block: "heading 1: Title".
