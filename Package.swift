@@ -100,13 +100,15 @@ let package = Package(
         tests(of: "Store", ["BookModel"]),
         tests(of: "Timing", ["BookModel"]),
         tests(of: "Pipeline", ["BookModel", "Audio", "Speech", "Workers", "Timing"]),
-        tests(of: "LecternCLI", ["BookModel"]),
+        // Commands as they would be typed, and what they must answer.
+        .target(name: "SpecRunner", path: "Tests/SpecRunner", swiftSettings: strict),
+        tests(of: "LecternCLI", ["BookModel", "SpecRunner", "lectern"]),
         // Mutated inputs for everything that reads what others wrote; `make fuzz` runs many.
         .testTarget(
             name: "EnduranceTests",
             dependencies: [
                 "BookModel", "Reading", "Pronunciation", "Speech", "Audio", "Workers", "Timing",
-                "Pipeline", "lectern", "FaultWorker",
+                "Pipeline", "lectern", "FaultWorker", "SpecRunner",
             ], swiftSettings: strict),
     ],
     cxxLanguageStandard: .cxx17

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// A command as it would be typed, and what it must answer. Written in Markdown:
 ///
@@ -14,26 +14,26 @@ import Foundation
 /// ```` ```file NAME ```` puts a file into the folder that the file's commands run in;
 /// ```` ```sh ```` is run by the shell there. Without `=>` the status is 0; what is not mentioned
 /// of standard error is not compared unless a line of it is given.
-struct SpecFile {
-    enum Step {
+public struct SpecFile: Sendable {
+    public enum Step: Sendable {
         case file(name: String, text: String)
         case shell(String)
         case command(Spec)
     }
 
-    struct Spec {
-        var line = 0
-        var arguments: [String] = []
-        var input = ""
-        var output: [String] = []
-        var errors: [String] = []
-        var status: Int32 = 0
+    public struct Spec: Sendable {
+        public var line = 0
+        public var arguments: [String] = []
+        public var input = ""
+        public var output: [String] = []
+        public var errors: [String] = []
+        public var status: Int32 = 0
     }
 
-    let name: String
-    let steps: [Step]
+    public let name: String
+    public let steps: [Step]
 
-    init(_ url: URL) throws {
+    public init(_ url: URL) throws {
         name = url.lastPathComponent
         var steps: [Step] = []
         var block: (head: String, lines: [String], start: Int)?
@@ -106,36 +106,5 @@ struct SpecFile {
             }
         }
         return words + (word.map { [$0] } ?? [])
-    }
-}
-
-/// Expected lines against real ones.
-enum LinePattern {
-    static func matches(_ expected: [String], _ real: [String]) -> Bool {
-        guard let first = expected.first else { return real.isEmpty }
-        if first == "..." {
-            return (0...real.count).contains {
-                matches(Array(expected.dropFirst()), Array(real[$0...]))
-            }
-        }
-        guard let line = real.first, lineMatches(first, line) else { return false }
-        return matches(Array(expected.dropFirst()), Array(real.dropFirst()))
-    }
-
-    private static func lineMatches(_ pattern: String, _ line: String) -> Bool {
-        let parts = pattern.components(separatedBy: "{*}")
-        guard parts.count > 1, let first = parts.first, let last = parts.last else {
-            return pattern == line
-        }
-        guard line.hasPrefix(first), line.hasSuffix(last), line.count >= first.count + last.count
-        else {
-            return false
-        }
-        var rest = line.dropFirst(first.count).dropLast(last.count)
-        for part in parts.dropFirst().dropLast() {
-            guard let found = rest.range(of: part) else { return false }
-            rest = rest[found.upperBound...]
-        }
-        return true
     }
 }
