@@ -120,7 +120,7 @@ import Timing
         var bytes: [UInt8] = []
         let writing = clock.measure { bytes = TimingJSONWriter.write(timeline) }
         // Unoptimised code on a loaded machine; optimised, 100,000 words take about 30 ms.
-        #expect(writing < .seconds(5))
+        #expect(writing < .seconds(60))
         #expect(try TimelineReader.read(bytes).words.count == 20_000)
     }
 }

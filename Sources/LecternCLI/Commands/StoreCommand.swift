@@ -40,7 +40,7 @@ extension CommandSpec {
     ) throws(LecternError) {
         if arguments.has("json") {
             return try console.write([
-                "store": .string(report.path), "pages": .integer(report.pages),
+                "store": .string(report.path), "entries": .integer(report.pages),
                 "bytes": .integer(report.bytes), "removed": .integer(report.removed),
                 "damaged": .array(report.damaged.map(JSONValue.string)),
             ])
@@ -50,7 +50,7 @@ extension CommandSpec {
         let damaged = report.damaged.isEmpty ? "" : ", \(report.damaged.count) damaged"
         try console.writeLine(
             Sanitizer.clean(
-                "\(report.path): \(Wording.count(report.pages, "page")), "
+                "\(report.path): \(report.pages) \(report.pages == 1 ? "entry" : "entries"), "
                     + Wording.count(report.bytes, "byte") + removed + damaged))
     }
 }
