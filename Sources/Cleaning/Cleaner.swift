@@ -21,7 +21,7 @@ public struct Cleaner: Sendable {
         let words = Announcements.of(language)
         return [
             MatterPass(skipped: choices.skippedMatter),
-            ContentsListPass(isOn: choices.skippedMatter.contains(.contents)),
+            ContentsListPass(isOn: choices.dropsContentsLists),
             IgnorePass(phrases: choices.ignoredPhrases),
             ImagePass(policy: choices.images, dropsFileNames: choices.dropsImageFileNames),
             OmissionPass(

@@ -88,6 +88,12 @@ struct CleaningChoices {
         options.keptRules.contains(CleaningRule.ignoreList) ? [] : options.ignoredPhrases
     }
 
+    var dropsContentsLists: Bool {
+        choice(
+            CleaningRule.contentsList, skippedMatter.contains(.contents), kept: false,
+            dropped: true)
+    }
+
     var skippedMatter: Set<Chapter.Matter> {
         var skipped = options.skippedMatter
         for matter in [

@@ -18,6 +18,13 @@ enum Program {
     }
 }
 
+/// How long what hangs is waited for.
+enum Patience {
+    /// Seconds for each second of processor time: few where all is well, more for a machine that
+    /// stood still meanwhile, whose good pages were late as well.
+    static let rising = [1, 8, 60]
+}
+
 extension Utterance {
     /// An utterance with a word for each run between spaces.
     init(_ text: String, voice: String = "en-us", pauseAfter: Int = 350) {

@@ -157,13 +157,12 @@ extension SettingKey {
     }
 
     private static func ruleName(_ text: String) throws(SettingError) -> String {
-        let isName =
-            !text.isEmpty
-            && text.allSatisfy { $0.isASCII && ($0.isLowercase || $0.isNumber || $0 == "-") }
-        guard isName else {
+        guard RuleNames.all.contains(text) else {
+            let hint = NearestName(RuleNames.all).hint(for: text)
+            let all = "use one of " + RuleNames.all.joined(separator: ", ")
             throw SettingError(
-                "“\(text)” is not the name of a rule",
-                remedy: "`lectern inspect` names the rules that drop text")
+                "“\(text)” is no rule that can be kept or dropped",
+                remedy: hint.isEmpty ? all : hint + " (\(all))")
         }
         return text
     }

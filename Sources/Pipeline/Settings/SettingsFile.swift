@@ -55,6 +55,11 @@ struct SettingsFile: Sendable {
                 .usage, file: name, "is too large for settings",
                 remedy: "name a JSON5 file of settings")
         }
+        // Foundation's reader of JSON5 ends the process where a character is cut short.
+        guard String(validating: data, as: UTF8.self) != nil else {
+            throw LecternError(
+                .usage, file: name, "is not UTF-8", remedy: "save it as UTF-8")
+        }
         let decoder = JSONDecoder()
         decoder.allowsJSON5 = true
         do {
