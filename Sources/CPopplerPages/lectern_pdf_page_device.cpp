@@ -31,6 +31,21 @@ bool isSpace(uint32_t point) {
         || point == 0x2029 || point == 0x202F || point == 0x205F || point == 0x3000;
 }
 
+/// Kana, ideographs, hangul and full-width forms, which fill a square.
+bool isWide(uint32_t point) {
+    return (point >= 0x2E80 && point < 0xA4D0) || (point >= 0xAC00 && point < 0xD7B0)
+        || (point >= 0xF900 && point < 0xFB00) || (point >= 0xFE30 && point < 0xFE50)
+        || (point >= 0xFF00 && point < 0xFF61) || (point >= 0x20000 && point < 0x40000);
+}
+
+/// Whether a font's units are those of TrueType, PostScript or CFF fonts.
+bool isOutlineScale(double unit) {
+    for (const double perEm : {1000.0, 1024.0, 2048.0, 4096.0}) {
+        if (std::fabs(unit * perEm - 1) < 0.001) return true;
+    }
+    return false;
+}
+
 /// Stands for a code that no text consists of; that of a byte stays known for repairs (see header).
 uint32_t stand(uint32_t point) { return point > 0 && point < 0x100 ? 0xF000 + point : 0xFFFD; }
 
@@ -90,21 +105,27 @@ void PageDevice::useFont(GfxState *state) {
     fonts.push_back(entry);
 }
 
-/// A Type 3 font may have any scale. The mean advance of a text font's characters is about 0.55 em;
-/// its bounding box, about an em high, is trusted where the two agree.
+/// A Type 3 font may have any scale. One in the units of an outline font (1000 or a power of two to
+/// the em) keeps it. Else the mean advance of a text font's characters is about 0.55 em, that of
+/// East Asian ones an em; the bounding box, about an em high, is trusted where the two agree.
 void PageDevice::measureType3(const GfxFont &type3) {
     const double *box = type3.getFontBBox(), *matrix = type3.getFontMatrix();
-    double sum = 0;
-    int count = 0;
-    const auto &simple = static_cast<const Gfx8BitFont &>(type3);
-    for (int code = 0; code < 256; ++code) {
-        const double width = simple.getWidth(static_cast<unsigned char>(code));
-        if (width > 0) sum += width, ++count;
+    double sum = 0, expected = 0;
+    for (int byte = 0; byte < 256; ++byte) {
+        const char character = char(byte);
+        CharCode code;
+        const Unicode *points = nullptr;
+        int count = 0;
+        double width, dy, originX, originY;
+        type3.getNextChar(&character, 1, &code, &points, &count, &width, &dy, &originX, &originY);
+        if (width <= 0) continue;
+        sum += width, expected += count > 0 && isWide(points[0]) ? 1 : 0.55;
     }
-    const double byWidth = count > 0 ? std::fabs(sum / count) / 0.55 : 0;
+    const double byWidth = expected > 0 ? std::fabs(sum / expected) : 0;
     const double top = box[3] * matrix[3], bottom = box[1] * matrix[3];
     const double height = std::fabs(top - bottom);
     ascent = 0.75F, descent = -0.25F;
+    if (isOutlineScale(std::fabs(matrix[0])) && byWidth > 0.3 && byWidth < 3) return;
     if (height > byWidth * 0.8 && height < byWidth * 1.25) {
         sizeFactor = float(height);
         ascent = float(std::clamp(std::max(top, bottom) / height, 0.4, 1.05));
@@ -358,8 +379,13 @@ bool PageDevice::frame(const lectern_pdf_box &a, const lectern_pdf_box &b) {
 void PageDevice::stroke(GfxState *state) {
     if (state->getStrokeOpacity() < 0.02) return;
     const GfxPath *path = state->getPath();
+    const float half = float(state->getTransformedLineWidth() / 2);
     for (int i = 0; i < path->getNumSubpaths(); ++i) {
         const lectern_pdf_box box = pathBox(state, path->getSubpath(i));
+        if (half > ruleThickness && isThin(box) && paints.size() < shapeLimit) {
+            // A bar drawn as a thick line: what stands on it is not on paper.
+            paints.push_back({{box.x0 - half, box.y0 - half, box.x1 + half, box.y1 + half}, 0, 0, 0, false});
+        }
         if (isThin(box)) keep(rules, box);
         else if (isLarge(box) && path->getSubpath(i)->getNumPoints() <= 5) keep(panels, box);
     }

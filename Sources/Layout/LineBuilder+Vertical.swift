@@ -10,6 +10,26 @@ extension LineBuilder {
         return columns(large) + columns(small)
     }
 
+    /// Whether the reader's line is set from left to right on a page of columns: a running head, a
+    /// caption. Not: two digits side by side in a column.
+    func runsAcross(_ words: [Word]) -> Bool {
+        guard let first = words.first, let last = words.last else { return false }
+        let boxes = page.boxes
+        guard boxes.indices.contains(first.range.lowerBound),
+            boxes.indices.contains(last.range.upperBound - 1)
+        else { return false }
+        let (a, b) = (boxes[first.range.lowerBound], boxes[last.range.upperBound - 1])
+        return b.centreX - a.centreX > 1.5 * first.size
+            && abs(b.centreY - a.centreY) < 0.5 * first.size
+    }
+
+    /// The square that a wide character stands in: fonts give boxes up to half as high again.
+    private func square(_ box: Box, _ size: Float) -> Box {
+        guard box.width > 1.1 * size else { return box }
+        let middle = box.centreX
+        return Box(x0: middle - size / 2, y0: box.y0, x1: middle + size / 2, y1: box.y1)
+    }
+
     /// Words of wide characters come apart: the reader's order says nothing on vertical pages.
     private func glyphs(of word: Word) -> [Word] {
         guard word.range.contains(where: { UnitClass(page.text[$0]).contains(.wide) }) else {
@@ -21,7 +41,9 @@ extension LineBuilder {
             let length = min(page.text.scalar(at: offset).length, word.range.upperBound - offset)
             var glyph = word
             glyph.range = offset..<offset + length
-            if offset < page.boxes.count { glyph.box = frame.place(page.boxes[offset]) }
+            if offset < page.boxes.count {
+                glyph.box = square(frame.place(page.boxes[offset]), word.size)
+            }
             glyph.isSpaced = word.isSpaced && offset == word.range.lowerBound
             found.append(glyph)
             offset += length

@@ -12,8 +12,10 @@ struct LineBuilder {
 
     func lines(_ styles: inout Styles) -> [Line] {
         let words = words(&styles)
-        let isVertical = frame.direction == .downward && isMostlyWide
-        return isVertical ? verticalLines(words.flatMap { $0 }) : words.flatMap(linesAcross)
+        guard frame.direction == .downward, isMostlyWide else { return words.flatMap(linesAcross) }
+        let across = words.filter(runsAcross)
+        return verticalLines(words.filter { !runsAcross($0) }.flatMap { $0 })
+            + across.map { Line(page: index, words: $0, isTurned: true) }
     }
 
     private var isMostlyWide: Bool {

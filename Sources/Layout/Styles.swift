@@ -13,6 +13,9 @@ struct Styles {
         var isWhite: Bool
         /// Neither dark nor white: what watermarks are printed in.
         var isPale: Bool
+        var ink = Ink.visible
+        /// The document says that it is no part of what the author wrote.
+        var isArtifact = false
 
         var size: Float { Float(tenths) / 10 }
     }
@@ -27,7 +30,8 @@ struct Styles {
         let style = Style(
             font: run.font, tenths: Int((run.size * 10).rounded()), isBold: run.isBold,
             isItalic: run.isItalic, isMonospaced: Self.isMonospaced(run.font),
-            isWhite: darkest > 0.97, isPale: darkest > 0.6)
+            isWhite: darkest > 0.97, isPale: darkest > 0.6, ink: run.ink,
+            isArtifact: run.isArtifact)
         if let index = known[style] { return index }
         known[style] = all.count
         all.append(style)

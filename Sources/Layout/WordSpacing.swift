@@ -13,7 +13,7 @@ struct WordSpacing {
     static func repair(_ draft: inout Draft) {
         for index in draft.sheets.indices {
             for line in draft.sheets[index].lines.indices {
-                joinSpaced(&draft.sheets[index].lines[line])
+                joinSpaced(&draft.sheets[index].lines[line], draft.sheets[index].page)
             }
         }
         guard isGlued(draft) else { return }
@@ -101,16 +101,19 @@ struct WordSpacing {
 
     // MARK: Letter-spacing
 
-    /// Four and more letters each by itself, evenly apart, are letter-spaced words.
-    private static func joinSpaced(_ line: inout Line) {
+    /// Four and more letters each by itself, evenly apart, are letter-spaced words; a mark may touch
+    /// its letter. Not: "I am to go on"; syllables of hangul, which are words too.
+    private static func joinSpaced(_ line: inout Line, _ page: PrintedPage) {
+        func isPiece(_ word: Word) -> Bool {
+            guard word.range.count <= 2 else { return false }
+            let units = page.text[word.range]
+            if units.contains(where: { (0xAC00...0xD7AF).contains($0) }) { return false }
+            return units.count == 1 || !units.allSatisfy { UnitClass($0).contains(.letter) }
+        }
         var start = 0
         while start < line.words.count {
             var end = start
-            while end < line.words.count,
-                line.words[end].range.count == 1 || end > start && line.words[end].range.count == 2
-            {
-                end += 1
-            }
+            while end < line.words.count, isPiece(line.words[end]) { end += 1 }
             if end - start >= 4 { joinSpaced(&line, start..<end) }
             start = max(end, start + 1)
         }

@@ -29,6 +29,25 @@ import Testing
         #expect(page(glyphs).text.string == "VA bc")
     }
 
+    @Test func aGapOfAWordSpacePartsWordsOnALineThatDrawsSpaces() {
+        // "Bash|is an", the second space drawn: the first is as wide.
+        let moved: [(Unicode.Scalar, Float)] = [
+            ("s", 0), ("h", 5), ("i", 12.5), ("s", 17.5), (" ", 22.5), ("a", 25), ("n", 30),
+        ]
+        #expect(page(moved).text.string == "sh is an")
+        // A letter-spaced word beside drawn spaces stays whole.
+        let spaced: [(Unicode.Scalar, Float)] = [
+            ("s", 0), ("o", 5), (" ", 10), ("e", 13), ("r", 20), ("n", 27), ("s", 34), ("t", 41),
+            (" ", 46), ("a", 49), ("n", 54),
+        ]
+        #expect(page(spaced).text.string == "so ernst an")
+        // A gap much narrower than the drawn spaces is kerning.
+        let kerned: [(Unicode.Scalar, Float)] = [
+            ("o", 0), ("f", 5), (" ", 10), ("T", 14), ("o", 20.6), ("m", 25.6),
+        ]
+        #expect(page(kerned).text.string == "of Tom")
+    }
+
     @Test func ligaturesAndFormsBecomeLettersWithTheirPartOfTheBox() {
         let fi = page([("\u{FB01}", 0), ("t", 5)])
         #expect(fi.text.string == "fit")

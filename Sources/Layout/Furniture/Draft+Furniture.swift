@@ -4,6 +4,17 @@ extension Draft {
     /// Takes away all that is not the book's text, outermost first.
     mutating func dropFurniture(outline: [OutlineEntry]) {
         dropOutside()
+        dropUnseen()
+        if options.droppedRules.contains("artifact") {
+            let styles = styles
+            for sheet in sheets.indices {
+                drop(of: sheet, rule: "artifact") { styles[$0.style].isArtifact }
+            }
+        }
+        for sheet in sheets.indices {
+            let readings = Readings.find(on: sheets[sheet])
+            drop(of: sheet, rule: "ruby-reading") { readings.contains($0.range) }
+        }
         dropMasked()
         for (sheet, lines) in Watermarks.find(in: self).enumerated() {
             drop(lines, of: sheet, rule: "watermark")

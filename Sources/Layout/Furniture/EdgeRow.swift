@@ -2,7 +2,8 @@ import BookModel
 
 /// A row of lines near the top or the foot of a page.
 struct EdgeRow {
-    enum Side: Hashable { case top, bottom }
+    /// In the page's frame; `start` and `end` are the head and foot of a page whose lines run down.
+    enum Side: Hashable { case top, bottom, start, end }
 
     var sheet: Int
     var side: Side
@@ -36,8 +37,11 @@ struct EdgeRows {
     let index: Int
     static let reach = 6
 
-    /// Top rows and bottom rows, each from the edge inwards.
-    func rows() -> [[EdgeRow]] {
+    /// Top rows and bottom rows, each from the edge inwards; then those before and behind the lines
+    /// of a page whose lines run down.
+    func rows() -> [[EdgeRow]] { rowsAcross() + rowsBeside() }
+
+    private func rowsAcross() -> [[EdgeRow]] {
         let order = sheet.lines.indices.filter { !sheet.lines[$0].isTurned }
             .sorted { (sheet.lines[$0].box.centreY, $0) < (sheet.lines[$1].box.centreY, $1) }
         let rows = grouped(order)
@@ -71,10 +75,10 @@ struct EdgeRows {
         return rows.map { $0.sorted { sheet.lines[$0].box.x0 < sheet.lines[$1].box.x0 } }
     }
 
-    private func row(_ lines: [Int], _ side: EdgeRow.Side, _ depth: Int, next: [Int]?) -> EdgeRow {
+    func row(_ lines: [Int], _ side: EdgeRow.Side, _ depth: Int, next: [Int]?) -> EdgeRow {
         let box = union(lines)
         let inner = next.map(union)
-        let gap = inner.map { side == .top ? $0.y0 - box.y1 : box.y0 - $0.y1 } ?? 1000
+        let gap = inner.map { whiteSpace(from: box, to: $0, side) } ?? 1000
         let texts = lines.map { sheet.lines[$0].units(in: sheet.page) }
         let keys = texts.map(Self.key)
         let tokens = texts.flatMap(Numerals.tokens)
@@ -82,11 +86,29 @@ struct EdgeRows {
             .count
         return EdgeRow(
             sheet: index, side: side, depth: depth, lines: lines, box: box,
-            distance: side == .top ? box.centreY : sheet.frame.height - box.centreY, gap: gap,
+            distance: distance(of: box, side), gap: gap,
             styles: Set(lines.flatMap { sheet.lines[$0].words.map(\.style) }),
             key: keys.joined(separator: " "), lineKeys: keys, texts: texts, tokens: tokens,
             apart: apart(lines, texts), length: letters,
             isFolio: texts.allSatisfy(Self.isFolio))
+    }
+
+    private func distance(of box: Box, _ side: EdgeRow.Side) -> Float {
+        switch side {
+        case .top: box.centreY
+        case .bottom: sheet.frame.height - box.centreY
+        case .start: box.centreX
+        case .end: sheet.frame.width - box.centreX
+        }
+    }
+
+    private func whiteSpace(from box: Box, to inner: Box, _ side: EdgeRow.Side) -> Float {
+        switch side {
+        case .top: inner.y0 - box.y1
+        case .bottom: box.y0 - inner.y1
+        case .start: inner.x0 - box.x1
+        case .end: box.x0 - inner.x1
+        }
     }
 
     private func apart(_ lines: [Int], _ texts: [CodeUnits]) -> [(kind: Numerals.Kind, value: Int)]

@@ -5,10 +5,14 @@ extension RunningHeads {
 
     /// Rows of which a piece, or the whole, stands in the same place on pages close to each other.
     func repeats(in pool: [Int]) -> Set<Int> {
-        var groups: [String: [Int]] = [:]
+        struct Wording: Hashable {
+            var side: EdgeRow.Side
+            var key: String
+        }
+        var groups: [Wording: [Int]] = [:]
         for index in pool where rows[index].length < 160 {
             for key in Set(keys(of: rows[index])) where Self.isTelling(key) {
-                groups[(rows[index].side == .top ? "t" : "b") + key, default: []].append(index)
+                groups[Wording(side: rows[index].side, key: key), default: []].append(index)
             }
         }
         var result: Set<Int> = []
@@ -76,7 +80,9 @@ extension RunningHeads {
         let row = rows[index]
         guard row.isFolio, row.gap > 0.5 * draft.body.leading else { return false }
         let page = draft.sheets[row.sheet].page
-        guard row.distance < 0.14 * draft.sheets[row.sheet].frame.height,
+        let frame = draft.sheets[row.sheet].frame
+        let depth = row.side == .top || row.side == .bottom ? frame.height : frame.width
+        guard row.distance < 0.14 * depth,
             !found.contains(where: {
                 rows[$0].sheet == row.sheet && !rows[$0].apart.isEmpty && $0 != index
             })

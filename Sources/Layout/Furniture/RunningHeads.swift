@@ -79,7 +79,7 @@ struct RunningHeads {
         let sheet = draft.sheets[row.sheet]
         let units = sheet.lines[line].units(in: sheet.page)
         if EdgeRows.isFolio(units) { return "folio" }
-        return row.side == .top ? "running-head" : "running-foot"
+        return row.side == .top || row.side == .start ? "running-head" : "running-foot"
     }
 
     // MARK: Places
@@ -101,8 +101,9 @@ struct RunningHeads {
 
     /// All rows of one side at one distance from its edge.
     private func slots(of pool: [Int]) -> [[Int]] {
-        levels(pool.filter { rows[$0].side == .top }, within: 0.8)
-            + levels(pool.filter { rows[$0].side == .bottom }, within: 0.8)
+        [EdgeRow.Side.top, .bottom, .start, .end].flatMap { side in
+            levels(pool.filter { rows[$0].side == side }, within: 0.8)
+        }
     }
 
     /// On enough pages, half of them next to each other (left and right pages apart).

@@ -36,6 +36,12 @@ struct GlyphFrame {
 
     var middle: Float { (along.lowerBound + along.upperBound) / 2 }
 
+    /// White space along the line to another glyph on either side; negative where they overlap.
+    func distance(to other: GlyphFrame) -> Float {
+        max(
+            other.along.lowerBound - along.upperBound, along.lowerBound - other.along.upperBound)
+    }
+
     mutating func reach(over other: GlyphFrame) {
         guard other.turns == turns, other.along.upperBound > other.along.lowerBound else { return }
         along =

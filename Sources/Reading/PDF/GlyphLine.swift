@@ -10,7 +10,7 @@ struct GlyphLine {
 
     /// Gaps from this part of the font size on part words, where the line draws no spaces …
     private static let wordGap: Float = 0.15
-    /// … where it draws them, so that a wider gap is kerning or letter-spacing …
+    /// … where it draws them, whatever stands beside …
     private static let wordGapBesideSpaces: Float = 0.4
     /// … and between characters that stand in squares.
     private static let squareGap: Float = 0.6
@@ -76,7 +76,7 @@ struct GlyphLine {
         var items: [Item] = []
         items.reserveCapacity(indices.count + 16)
         var pending: Item?
-        var last: (frame: GlyphFrame, index: Int)?
+        var last: (frame: GlyphFrame, place: Int)?
         for (place, index) in indices.enumerated() {
             let glyph = glyphs[index]
             if glyph.isSpace {
@@ -87,13 +87,13 @@ struct GlyphLine {
             if let last {
                 if let space = pending {
                     items.append(space)
-                } else if let box = gap(last, frame, index) {
-                    items.append(.space(box, style: glyphs[last.index].style))
+                } else if let box = gap(last, frame, place) {
+                    items.append(.space(box, style: glyphs[indices[last.place]].style))
                 }
             }
             pending = nil
             items.append(.glyph(index))
-            if !TextScript.isMark(glyph.scalar) || last == nil { last = (frame, index) }
+            if !TextScript.isMark(glyph.scalar) || last == nil { last = (frame, place) }
         }
         return items
     }
@@ -114,21 +114,67 @@ struct GlyphLine {
 
     /// The empty box of a word space that only a gap shows; `nil` where the gap is too small.
     private func gap(
-        _ last: (frame: GlyphFrame, index: Int), _ frame: GlyphFrame, _ index: Int
+        _ last: (frame: GlyphFrame, place: Int), _ frame: GlyphFrame, _ place: Int
     ) -> Box? {
-        guard !TextScript.isMark(glyphs[index].scalar), frame.turns == last.frame.turns,
-            !frame.isOblique
+        let (before, after) = (glyphs[indices[last.place]], glyphs[indices[place]])
+        guard !TextScript.isMark(after.scalar), frame.turns == last.frame.turns, !frame.isOblique
         else { return nil }
-        let distance = max(
-            frame.along.lowerBound - last.frame.along.upperBound,
-            last.frame.along.lowerBound - frame.along.upperBound)
+        let distance = last.frame.distance(to: frame)
         let isSquare =
-            TextScript.isEastAsian(glyphs[index].scalar)
-            && TextScript.isEastAsian(glyphs[last.index].scalar)
-        let least =
-            isSquare ? Self.squareGap : drawsSpaces ? Self.wordGapBesideSpaces : Self.wordGap
-        guard distance > least * max(frame.size, last.frame.size) else { return nil }
-        let box = glyphs[last.index].box
-        return Box(x0: box.x1, y0: box.y0, x1: box.x1, y1: box.y1)
+            TextScript.isUnspaced(after.scalar) && TextScript.isUnspaced(before.scalar)
+        let size = max(frame.size, last.frame.size)
+        guard distance > (isSquare ? Self.squareGap : Self.wordGap) * size else { return nil }
+        if !isSquare, drawsSpaces, distance <= Self.wordGapBesideSpaces * size {
+            guard standsOut(distance, size, between: last.place, and: place) else { return nil }
+        }
+        return Box(
+            x0: before.box.x1, y0: before.box.y0, x1: before.box.x1, y1: before.box.y1)
+    }
+
+    /// Whether a gap on a line that draws its spaces is a word space all the same: about as wide as
+    /// the drawn ones, and wider than the gaps beside it. Typesetters move instead of drawing a
+    /// space where the font changes ("Bash" in bold, "is an" not); letters of a spaced word stand
+    /// evenly apart.
+    private func standsOut(
+        _ distance: Float, _ size: Float, between last: Int, and place: Int
+    ) -> Bool {
+        guard distance > 0.7 * drawnSpace else { return false }
+        let (before, after) = (glyphs[indices[last]], glyphs[indices[place]])
+        let beside = [gap(between: last - 1, and: last), gap(between: place, and: place + 1)]
+            .compactMap { $0 }
+        let changes = before.style != after.style
+        guard let base = changes ? beside.min() : beside.max() else { return changes }
+        return distance - max(0, base) > Self.wordGap * size
+    }
+
+    /// The gap between neighbours on the line; `nil` where one is a space, a mark or not there.
+    private func gap(between first: Int, and second: Int) -> Float? {
+        guard indices.indices.contains(first), indices.indices.contains(second) else { return nil }
+        let (a, b) = (glyphs[indices[first]], glyphs[indices[second]])
+        guard !a.isSpace, !b.isSpace, !TextScript.isMark(a.scalar), !TextScript.isMark(b.scalar)
+        else { return nil }
+        return GlyphFrame(a, style: styles[a.style]).distance(
+            to: GlyphFrame(b, style: styles[b.style]))
+    }
+
+    /// The middle one of the line's word gaps that hold a drawn space.
+    private var drawnSpace: Float {
+        var gaps: [Float] = []
+        var last: Int?
+        var hasSpace = false
+        for index in indices {
+            if glyphs[index].isSpace {
+                hasSpace = true
+                continue
+            }
+            if let last, hasSpace {
+                let first = GlyphFrame(glyphs[last], style: styles[glyphs[last].style])
+                gaps.append(
+                    first.distance(
+                        to: GlyphFrame(glyphs[index], style: styles[glyphs[index].style])))
+            }
+            (last, hasSpace) = (index, false)
+        }
+        return gaps.isEmpty ? 0 : gaps.sorted()[gaps.count / 2]
     }
 }

@@ -10,6 +10,12 @@ enum TextScript {
         }
     }
 
+    /// Those of them that no spaces part: all but hangul.
+    static func isUnspaced(_ scalar: Unicode.Scalar) -> Bool {
+        isEastAsian(scalar) && !(0xAC00...0xD7AF).contains(scalar.value)
+            && !(0x3130...0x318F).contains(scalar.value)
+    }
+
     /// Letters of Hebrew, Arabic, Syriac, Thaana, N'Ko and their presentation forms.
     static func isRightToLeft(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
