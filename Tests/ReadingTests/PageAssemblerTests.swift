@@ -48,6 +48,21 @@ import Testing
         #expect(page(kerned).text.string == "of Tom")
     }
 
+    @Test func aSpaceThatWasTakenBackPartsNothing() {
+        var drawing = PageDrawing(width: 400, height: 300)
+        drawing.styles = [StyleRun(range: 0..<0, font: "F", size: 10)]
+        func glyph(_ scalar: Unicode.Scalar, _ x0: Float, _ x1: Float) -> PageGlyph {
+            PageGlyph(
+                scalar: scalar, style: 0, box: Box(x0: x0, y0: 90, x1: x1, y1: 100),
+                isSpace: scalar == " ")
+        }
+        drawing.glyphs = [
+            glyph("a", 0, 5), glyph("v", 5, 10), glyph(" ", 10, 10.2), glyph("e", 10, 15),
+            glyph(" ", 15, 17.5), glyph("h", 17.5, 22),
+        ]
+        #expect(PageAssembler(drawing).page(number: 1, label: "1").text.string == "ave h")
+    }
+
     @Test func ligaturesAndFormsBecomeLettersWithTheirPartOfTheBox() {
         let fi = page([("\u{FB01}", 0), ("t", 5)])
         #expect(fi.text.string == "fit")

@@ -86,7 +86,7 @@ struct GlyphLine {
             let frame = clusterFrame(at: place)
             if let last {
                 if let space = pending {
-                    items.append(space)
+                    if !isClosed(space, last, frame) { items.append(space) }
                 } else if let box = gap(last, frame, place) {
                     items.append(.space(box, style: glyphs[indices[last.place]].style))
                 }
@@ -96,6 +96,18 @@ struct GlyphLine {
             if !TextScript.isMark(glyph.scalar) || last == nil { last = (frame, place) }
         }
         return items
+    }
+
+    /// Whether a drawn space was taken back by the typesetter: neither it nor the letters beside it
+    /// leave any white. Ghostscript writes kerning that way.
+    private func isClosed(
+        _ space: Item, _ last: (frame: GlyphFrame, place: Int), _ frame: GlyphFrame
+    ) -> Bool {
+        guard case .space(let box, _) = space, frame.turns == 0, last.frame.turns == 0 else {
+            return false
+        }
+        let distance = last.frame.distance(to: frame) / max(frame.size, last.frame.size)
+        return box.width < 0.06 * frame.size && (-0.1..<0.02).contains(distance)
     }
 
     /// The frame of the glyph at `place` of the line with the marks behind it: some fonts give a
@@ -132,19 +144,19 @@ struct GlyphLine {
     }
 
     /// Whether a gap on a line that draws its spaces is a word space all the same: about as wide as
-    /// the drawn ones, and wider than the gaps beside it. Typesetters move instead of drawing a
-    /// space where the font changes ("Bash" in bold, "is an" not); letters of a spaced word stand
-    /// evenly apart.
+    /// the drawn ones, and wider than the narrower of the gaps beside it. Typesetters move instead
+    /// of drawing a space where the font changes ("Bash" in bold, "is an" not) or a word is one
+    /// letter; letters of a spaced word stand closer together than the line's words.
     private func standsOut(
         _ distance: Float, _ size: Float, between last: Int, and place: Int
     ) -> Bool {
-        guard distance > 0.7 * drawnSpace else { return false }
-        let (before, after) = (glyphs[indices[last]], glyphs[indices[place]])
         let beside = [gap(between: last - 1, and: last), gap(between: place, and: place + 1)]
             .compactMap { $0 }
+        let (before, after) = (glyphs[indices[last]], glyphs[indices[place]])
         let changes = before.style != after.style
-        guard let base = changes ? beside.min() : beside.max() else { return changes }
+        guard let base = beside.min() ?? (changes ? 0 : nil) else { return false }
         return distance - max(0, base) > Self.wordGap * size
+            && distance > (changes ? 0.7 : 0.85) * drawnSpace
     }
 
     /// The gap between neighbours on the line; `nil` where one is a space, a mark or not there.
