@@ -31,6 +31,25 @@ struct PageFrame: Equatable {
 }
 
 extension PageFrame {
+    /// Each page's frame. In a book that runs to the left a page with much other writing does too,
+    /// as long as a sixth of its letters run to the left.
+    static func frames(of pages: [PrintedPage]) -> [PageFrame] {
+        let frames = pages.map { PageFrame(of: $0) }
+        let leftward = frames.count { $0.direction == .leftward }
+        guard leftward > 0, leftward * 2 > frames.count else { return frames }
+        return zip(pages, frames).map { page, frame in
+            guard frame.direction == .rightward else { return frame }
+            var letters = (all: 0, rightToLeft: 0)
+            for unit in page.text where UnitClass(unit).contains(.letter) {
+                letters.all += 1
+                if UnitClass(unit).contains(.rightToLeft) { letters.rightToLeft += 1 }
+            }
+            guard letters.rightToLeft * 6 > letters.all else { return frame }
+            return PageFrame(
+                direction: .leftward, pageWidth: page.width, pageHeight: page.height)
+        }
+    }
+
     /// Decides by what most of the page's glyphs do.
     init(of page: PrintedPage) {
         (pageWidth, pageHeight) = (page.width, page.height)

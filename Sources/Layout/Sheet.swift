@@ -24,8 +24,9 @@ struct Draft {
 
     init(_ pages: [PrintedPage], options: ReadingOptions) {
         var styles = Styles()
-        sheets = pages.enumerated().map { index, page in
-            let frame = PageFrame(of: page)
+        let frames = PageFrame.frames(of: pages)
+        sheets = zip(pages, frames).enumerated().map { index, entry in
+            let (page, frame) = entry
             let builder = LineBuilder(page: page, index: index, frame: frame)
             return Sheet(page: page, frame: frame, lines: builder.lines(&styles))
         }

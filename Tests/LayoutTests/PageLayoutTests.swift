@@ -107,12 +107,65 @@ import Testing
         }
         let result = layOut(pages)
         #expect(result.ledger.entries.filter { $0.rule == "line-number" }.count == 36)
+        // A number every fifth line, on the line itself; then verses of two lines each.
+        func beside(_ number: (Int) -> Int?) -> PrintedPage {
+            var page = PageMaker(1)
+            for line in 0..<20 {
+                let y = 100 + Float(line) * 12
+                if let value = number(line) { page.piece("\(value) ", x: 38, y: y, size: 6) }
+                page.line(PageMaker.filler(line), y: y)
+            }
+            return page.page
+        }
+        let fifth = layOut([beside { $0 % 5 == 4 ? $0 + 1 : nil }])
+        #expect(fifth.ledger.entries.map(\.excerpt) == ["5", "10", "15", "20"])
+        #expect(layOut([beside { $0 % 2 == 0 ? $0 / 2 + 1 : nil }]).ledger.entries.isEmpty)
         var verses = PageMaker(1)
         for line in 0..<8 {
             verses.line(
                 "\(line + 1) " + PageMaker.filler(line).dropLast(8), y: 100 + Float(line) * 12)
         }
         #expect(layOut([verses.page]).ledger.entries.isEmpty)
+    }
+
+    @Test func aShortHeadingPartsAllColumnsWhereAllLeaveItsPlaceFree() {
+        func words(_ seed: Int) -> String { String(PageMaker.filler(seed).prefix(28)) }
+        func page(gap: Bool) -> PrintedPage {
+            var page = PageMaker(1)
+            for line in 0..<14 {
+                let lower: Float = line >= 7 ? 60 : 0
+                page.line("L\(line)" + words(line), x: 30, y: 100 + Float(line) * 12 + lower)
+            }
+            page.line("Second", x: 30, y: 212, size: 16)
+            for line in 0..<14 {
+                let lower: Float = line >= 7 && gap ? 60 : 0
+                page.line("R\(line)" + words(line), x: 220, y: 100 + Float(line) * 12 + lower)
+            }
+            return page.page
+        }
+        let parted = texts(layOut([page(gap: true)])).joined(separator: " ")
+        #expect(order(of: ["L6", "R6", "Second", "L7", "R7"], in: parted) == [0, 1, 2, 3, 4])
+        let plain = texts(layOut([page(gap: false)])).joined(separator: " ")
+        #expect(order(of: ["L6", "Second", "L13", "R0"], in: plain) == [0, 1, 2, 3])
+    }
+
+    /// The parts' numbers in the order in which the text has them.
+    private func order(of parts: [String], in text: String) -> [Int] {
+        parts.indices.compactMap { index in
+            text.firstRange(of: parts[index]).map { (index, $0.lowerBound) }
+        }.sorted { $0.1 < $1.1 }.map(\.0)
+    }
+
+    @Test func lettersByThemselvesJoinAndShortWordsDoNot() {
+        var page = PageMaker(1)
+        page.body(10, from: 100)
+        page.line("I am to go on as we do", y: 240)
+        var x: Float = 50
+        for letter in ["P", "A", "R", "T", "S"] { x = page.piece(letter + " ", x: x, y: 300) }
+        page.line("", x: x, y: 300)
+        let said = texts(layOut([page.page])).joined(separator: " ")
+        #expect(said.contains("I am to go on as we do"))
+        #expect(said.contains("PARTS"))
     }
 
     @Test func watermarkIsNoText() {

@@ -134,6 +134,17 @@ import Testing
         #expect(read("3.14 אב") == "בא 3.14")
     }
 
+    @Test func rangesOfNumbersRunWithTheLine() {
+        // UAX #9: a hyphen between numbers turns behind Arabic letters, not behind Hebrew ones.
+        #expect(read("6-1 لكش") == "شكل 1-6")
+        #expect(read("6-1 בא") == "אב 6-1")
+        #expect(read("1995–1990 בא") == "אב 1990–1995")
+        #expect(read("3/4 لكش") == "شكل 3/4")
+        #expect(read("SHA-1 لكش") == "شكل SHA-1")
+        let typeset = Array("1–6 بא".unicodeScalars)
+        #expect(ReadingOrder.logical(typeset, turnsRanges: false) == [5, 4, 3, 0, 1, 2])
+    }
+
     @Test func commasThatTouchTheWordOnTheirRightPartWords() {
         #expect(read("Darcs ,Git אבגדהוזחט") == "טחזוהדגבא Git, Darcs")
         #expect(read("Git, Darcs אבגדהוזחטי") == "יטחזוהדגבא Git, Darcs")

@@ -22,7 +22,8 @@ extension Draft {
         dropOrnaments()
         dropMarginText()
         for sheet in sheets.indices {
-            drop(LineNumbers.find(on: sheets[sheet], body: body), of: sheet, rule: "line-number")
+            let numbers = LineNumbers.find(on: sheets[sheet], body: body)
+            drop(of: sheet, rule: "line-number") { numbers.contains($0.range) }
         }
         var heads = RunningHeads(self, outline: outline)
         for (sheet, rows) in heads.find().enumerated() {

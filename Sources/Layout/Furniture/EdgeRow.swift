@@ -39,10 +39,14 @@ struct EdgeRows {
 
     /// Top rows and bottom rows, each from the edge inwards; then those before and behind the lines
     /// of a page whose lines run down.
-    func rows() -> [[EdgeRow]] { rowsAcross() + rowsBeside() }
+    func rows() -> [[EdgeRow]] {
+        let beside = rowsBeside()
+        return rowsAcross(without: Set(beside.joined().flatMap(\.lines))) + beside
+    }
 
-    private func rowsAcross() -> [[EdgeRow]] {
-        let order = sheet.lines.indices.filter { !sheet.lines[$0].isTurned }
+    private func rowsAcross(without beside: Set<Int>) -> [[EdgeRow]] {
+        let order = sheet.lines.indices
+            .filter { !sheet.lines[$0].isTurned && !beside.contains($0) }
             .sorted { (sheet.lines[$0].box.centreY, $0) < (sheet.lines[$1].box.centreY, $1) }
         let rows = grouped(order)
         let half = (rows.count + 1) / 2

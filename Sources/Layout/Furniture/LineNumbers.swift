@@ -4,34 +4,52 @@ import BookModel
 /// page, whatever the paragraphs do.
 ///
 /// Examples: 28, 29, 30 … beside every line of a manuscript; 5, 10, 15 beside a poem. Not: verse
-/// numbers, which stand where other lines of the column begin; numbered list items; a column of
+/// numbers, which stand where other lines of the column begin or count verses; numbered list items; a column of
 /// figures in a table, which does not rise by one step.
 struct LineNumbers {
     private struct Candidate {
-        var line: Int
+        var word: Word
         var value: Int
         var box: Box
+        /// Nothing else stands on its line.
+        var isAlone: Bool
     }
 
-    /// Indices of lines to drop.
-    static func find(on sheet: Sheet, body: BodyStyle) -> [Int] {
-        var candidates: [Candidate] = []
-        for (index, line) in sheet.lines.enumerated() where !line.isTurned && line.words.count == 1
-        {
-            guard let word = line.words.first, word.range.count <= 4,
-                let value = Numerals.arabic(Array(sheet.page.text[word.range]))
-            else { continue }
-            candidates.append(Candidate(line: index, value: value, box: line.box))
+    private let sheet: Sheet
+    private let body: BodyStyle
+
+    /// The words of a page that number its lines.
+    static func find(on sheet: Sheet, body: BodyStyle) -> Set<Range<Int>> {
+        LineNumbers(sheet: sheet, body: body).find()
+    }
+
+    private func find() -> Set<Range<Int>> {
+        var found: Set<Range<Int>> = []
+        for side in [\[Word].first, \[Word].last] {
+            let candidates = sheet.lines.filter { !$0.isTurned }.compactMap {
+                candidate($0, $0.words[keyPath: side])
+            }
+            guard candidates.count >= 4 else { continue }
+            for column in columns(candidates) where isOutside(column) && isRising(column) {
+                // Beside their text they number its lines, or they are no line numbers: a verse's
+                // number may hang in the margin too.
+                guard column.allSatisfy(\.isAlone) || countsLines(column) else { continue }
+                found.formUnion(column.map(\.word.range))
+            }
         }
-        guard candidates.count >= 4 else { return [] }
-        let taken = Set(candidates.map(\.line))
-        let others = sheet.lines.enumerated().filter { !taken.contains($0.offset) }.map(\.element)
-        return columns(candidates).filter { isOutside($0, others, body) && isRising($0) }
-            .flatMap { $0 }.map(\.line)
+        return found
+    }
+
+    private func candidate(_ line: Line, _ word: Word?) -> Candidate? {
+        guard let word, word.range.count <= 4,
+            let value = Numerals.arabic(Array(sheet.page.text[word.range]))
+        else { return nil }
+        return Candidate(
+            word: word, value: value, box: word.box, isAlone: line.words.count == 1)
     }
 
     /// Candidates that share their right or left edge.
-    private static func columns(_ candidates: [Candidate]) -> [[Candidate]] {
+    private func columns(_ candidates: [Candidate]) -> [[Candidate]] {
         var columns: [[Candidate]] = []
         for candidate in candidates.sorted(by: { $0.box.y0 < $1.box.y0 }) {
             let at = columns.firstIndex { column in
@@ -44,26 +62,52 @@ struct LineNumbers {
         return columns.filter { $0.count >= 4 }
     }
 
+    /// Boxes of the lines without the column's own words, and how many units they have.
+    private func others(_ column: [Candidate]) -> [(box: Box, units: Int)] {
+        let own = Set(column.map(\.word.range))
+        return sheet.lines.filter { !$0.isTurned }.compactMap { line in
+            let rest = line.words.filter { !own.contains($0.range) }
+            guard let first = rest.first else { return nil }
+            let box = rest.dropFirst().reduce(first.box) { $0.union($1.box) }
+            return (box, rest.reduce(0) { $0 + $1.range.count })
+        }
+    }
+
     /// No text above or below the numbers reaches into their column.
-    private static func isOutside(
-        _ column: [Candidate], _ others: [Line], _ body: BodyStyle
-    ) -> Bool {
+    private func isOutside(_ column: [Candidate]) -> Bool {
         let x0 = column.map(\.box.x0).min() ?? 0
         let x1 = column.map(\.box.x1).max() ?? 0
         let y0 = column.map(\.box.y0).min() ?? 0
         let y1 = column.map(\.box.y1).max() ?? 0
         var beside = 0
-        for line in others where !line.isTurned && line.box.y1 > y0 && line.box.y0 < y1 {
-            if line.box.x0 < x1 + 1, line.box.x1 > x0 - 1 { return false }
-            if line.unitCount > 10 { beside += 1 }
+        for (box, units) in others(column) where box.y1 > y0 && box.y0 < y1 {
+            if box.x0 < x1 + 1, box.x1 > x0 - 1 { return false }
+            if units > 10 { beside += 1 }
         }
         return beside * 2 >= column.count
     }
 
-    private static func isRising(_ column: [Candidate]) -> Bool {
+    private func isRising(_ column: [Candidate]) -> Bool {
         let steps = zip(column, column.dropFirst()).map { $1.value - $0.value }
         guard let step = steps.filter({ $0 > 0 }).sorted().first, step <= 10 else { return false }
         let regular = steps.filter { $0 == step || $0 == 2 * step }.count
         return regular * 10 >= steps.count * 8
+    }
+
+    /// Whether as many lines of text lie between two numbers as their difference says.
+    private func countsLines(_ column: [Candidate]) -> Bool {
+        var rows: [Float] = []
+        for middle in others(column).map(\.box.centreY).sorted()
+        where middle - (rows.last ?? -.infinity) > 0.4 * body.size {
+            rows.append(middle)
+        }
+        let right = zip(column, column.dropFirst()).filter { above, next in
+            let slack = 0.3 * body.size
+            let between = rows.filter {
+                $0 > above.box.centreY + slack && $0 <= next.box.centreY + slack
+            }
+            return between.count == next.value - above.value
+        }
+        return right.count * 10 >= (column.count - 1) * 7
     }
 }

@@ -8,7 +8,8 @@ struct RegionBuilder {
     let body: BodyStyle
 
     func regions() -> [Region] {
-        let spans = lines.map { $0.isTurned ? nil : columns.span(of: $0.box, em: body.size) }
+        var spans = lines.map { $0.isTurned ? nil : columns.span(of: $0.box, em: body.size) }
+        if columns.all.count > 1 { widenHeadings(&spans) }
         let boxes = zip(lines, spans).map { line, span -> Box in
             guard let span else { return line.box }
             let range = columns.range(span)
@@ -41,6 +42,32 @@ struct RegionBuilder {
             regions[home[index]].box = regions[home[index]].box.union(boxes[next])
         }
         return ReadingOrder.sorted(regions)
+    }
+
+    /// A short heading that parts all columns, not only its own: the others leave the same white
+    /// space free, and go on below it at the same height.
+    private func widenHeadings(_ spans: inout [ClosedRange<Int>?]) {
+        let own = spans
+        let all = 0...columns.all.count - 1
+        for index in lines.indices where lines[index].size > 1.1 * body.size {
+            guard let span = own[index], span.count < all.count else { continue }
+            func isHeading(_ other: Int) -> Bool { lines[other].size > 1.1 * body.size }
+            let beside = lines.indices.filter { own[$0]?.overlaps(span) == true && !isHeading($0) }
+            let middle = lines[index].box.centreY
+            let above = beside.map { lines[$0].box }.filter { $0.centreY < middle }.map(\.y1).max()
+            let below = beside.map { lines[$0].box }.filter { $0.centreY > middle }.map(\.y0).min()
+            guard let below, let above else { continue }
+            let parts = all.allSatisfy { column in
+                guard !span.contains(column) else { return true }
+                let inside = lines.indices.filter { own[$0]?.contains(column) == true }
+                    .map { lines[$0].box }
+                let slack = 0.3 * body.leading
+                return inside.contains { $0.centreY < above }
+                    && inside.contains { abs($0.y0 - below) < body.leading }
+                    && !inside.contains { $0.y1 > above + slack && $0.y0 < below - slack }
+            }
+            if parts { spans[index] = all }
+        }
     }
 
     /// Same kind of text, not far apart.

@@ -22,24 +22,30 @@ struct GlyphLine {
     /// Glyphs in a run to the left, whose brackets are drawn turned round.
     private(set) var leftward: Set<Int> = []
 
-    init(_ indices: [Int], glyphs: [PageGlyph], styles: [StyleRun], pageRunsLeft: Bool = false) {
+    init(
+        _ indices: [Int], glyphs: [PageGlyph], styles: [StyleRun], pageRunsLeft: Bool = false,
+        turnsRanges: Bool = true
+    ) {
         self.glyphs = glyphs
         self.styles = styles
         self.indices = indices
         let spaces = indices.reduce(0) { $0 + (glyphs[$1].isSpace ? 1 : 0) }
         drawsSpaces = spaces * 16 >= indices.count && spaces > 0
-        orderForReading(pageRunsLeft)
+        orderForReading(pageRunsLeft, turnsRanges)
     }
 
     /// Right-to-left lines are sorted by place and put into reading order, marks with their letter.
-    private mutating func orderForReading(_ pageRunsLeft: Bool) {
+    private mutating func orderForReading(_ pageRunsLeft: Bool, _ turnsRanges: Bool) {
         guard indices.contains(where: { TextScript.isRightToLeft(glyphs[$0].scalar) }),
             let first = indices.first,
             GlyphFrame(glyphs[first], style: styles[glyphs[first].style]).turns == 0
         else { return }
         let clusters = MarkClusters(indices, glyphs: glyphs).sortedByPlace()
         let (visual, places) = visualOrder(of: clusters)
-        guard let order = ReadingOrder.logical(visual, pageRunsLeft: pageRunsLeft) else { return }
+        guard
+            let order = ReadingOrder.logical(
+                visual, pageRunsLeft: pageRunsLeft, turnsRanges: turnsRanges)
+        else { return }
         indices = order.flatMap { places[$0].map { clusters[$0] } ?? [] }
         // Brackets inside a run to the right, whose places rise, stand as they are drawn.
         for (index, place) in order.enumerated() {

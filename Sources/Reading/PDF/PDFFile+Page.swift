@@ -20,7 +20,11 @@ extension PDFFile {
         withHandle { handle in
             guard let page = lectern_pdf_read_page(handle, Int32(number)) else { return nil }
             defer { lectern_pdf_free_page(page) }
-            return PageDrawing(page.pointee)
+            var drawing = PageDrawing(page.pointee)
+            let producer = string { lectern_pdf_info($0, "Producer") } ?? ""
+            drawing.isSetByTeX =
+                producer.contains("TeX") || producer.contains("dvip")
+            return drawing
         }
     }
 }

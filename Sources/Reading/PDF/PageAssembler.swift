@@ -73,7 +73,9 @@ struct PageAssembler {
     private mutating func append(_ indices: [Int]) {
         let lines = GlyphLineBuilder.lines(of: indices, glyphs: glyphs, styles: drawing.styles).map
         {
-            GlyphLine($0, glyphs: glyphs, styles: drawing.styles, pageRunsLeft: runsLeft)
+            GlyphLine(
+                $0, glyphs: glyphs, styles: drawing.styles, pageRunsLeft: runsLeft,
+                turnsRanges: !drawing.isSetByTeX)
         }
         turnBrackets(of: lines)
         for line in lines {

@@ -9,7 +9,10 @@ public enum ReadingOrder {
     /// "abc גבא" read from left to right on paper is "abc אבג". On a page that runs to the left
     /// every line with a letter that does so runs to the left; else a line runs as most of its
     /// letters do.
-    public static func logical(_ visual: [Unicode.Scalar], pageRunsLeft: Bool = false) -> [Int]? {
+    /// `turnsRanges` says that "1–6" stands as "6–1" on paper.
+    public static func logical(
+        _ visual: [Unicode.Scalar], pageRunsLeft: Bool = false, turnsRanges: Bool = true
+    ) -> [Int]? {
         var rightToLeft = 0
         var leftToRight = 0
         for scalar in visual {
@@ -20,29 +23,47 @@ public enum ReadingOrder {
             }
         }
         guard rightToLeft > 0 else { return nil }
-        return pageRunsLeft || rightToLeft > leftToRight ? toLeft(visual) : toRight(visual)
+        return pageRunsLeft || rightToLeft > leftToRight ? toLeft(visual, turnsRanges)
+            : toRight(visual, turnsRanges)
     }
 
     /// A line that runs to the left: everything turned round, then each run of Latin letters and
     /// numbers turned back.
-    private static func toLeft(_ visual: [Unicode.Scalar]) -> [Int] {
+    private static func toLeft(_ visual: [Unicode.Scalar], _ turnsRanges: Bool) -> [Int] {
         var order = Array(visual.indices.reversed())
+        let isArabic = visual.contains(where: TextScript.isArabic)
         var start = 0
         while start < order.count {
             guard isRightward(visual[order[start]]) else {
                 start += 1
                 continue
             }
-            let end = runEnd(
+            var end = runEnd(
                 order, from: start, of: visual, isRightward, stop: TextScript.isRightToLeft)
+            if turnsRanges,
+                let dash = order[start..<end].firstIndex(where: { parts(visual[$0], isArabic) }),
+                !order[start..<end].contains(where: { TextScript.isLeftToRight(visual[$0]) })
+            {
+                end = max(dash, start + 1)
+            }
             order[start..<end].reverse()
             start = end
         }
         return order
     }
 
+    /// Whether a sign between numbers runs with the line, so that "1–6" stands as "6–1" on paper: a
+    /// dash does; a hyphen behind Arabic letters does, behind Hebrew ones not (UAX #9, W2 and W4).
+    private static func parts(_ scalar: Unicode.Scalar, _ isArabic: Bool) -> Bool {
+        switch scalar {
+        case "–", "—": true
+        case "-", "\u{2010}", "\u{2011}", "\u{2212}": isArabic
+        default: false
+        }
+    }
+
     /// A line that runs to the right with stretches that run to the left.
-    private static func toRight(_ visual: [Unicode.Scalar]) -> [Int] {
+    private static func toRight(_ visual: [Unicode.Scalar], _ turnsRanges: Bool) -> [Int] {
         var order = Array(visual.indices)
         var start = 0
         while start < order.count {
@@ -53,7 +74,7 @@ public enum ReadingOrder {
             let end = runEnd(
                 order, from: start, of: visual, TextScript.isRightToLeft,
                 stop: TextScript.isLeftToRight)
-            let part = toLeft(Array(visual[start..<end]))
+            let part = toLeft(Array(visual[start..<end]), turnsRanges)
             for (offset, index) in part.enumerated() { order[start + offset] = start + index }
             start = end
         }
