@@ -119,22 +119,27 @@ extension Draft {
                 key: EdgeRows.key(line.units(in: sheet.page)), x: Int((line.box.x0 / 8).rounded()),
                 y: Int((line.box.centreY / 8).rounded()))
         }
-        func isCandidate(_ line: Line) -> Bool { line.isTurned || styles[line.style].isWhite }
+        func isCandidate(_ line: Line, _ sheet: Sheet) -> Bool {
+            line.isTurned && sheet.frame.direction != .downward || styles[line.style].isWhite
+        }
         var counts: [Place: Int] = [:]
         for sheet in sheets {
-            let places = Set(sheet.lines.filter(isCandidate).map { place($0, sheet) })
+            let places = Set(
+                sheet.lines.filter { isCandidate($0, sheet) }.map { place($0, sheet) })
             for place in places { counts[place, default: 0] += 1 }
         }
         for sheet in sheets.indices {
             let lines = sheets[sheet].lines
             let repeated = lines.indices.filter {
-                isCandidate(lines[$0]) && (counts[place(lines[$0], sheets[sheet])] ?? 0) >= 3
+                isCandidate(lines[$0], sheets[sheet])
+                    && (counts[place(lines[$0], sheets[sheet])] ?? 0) >= 3
             }
             let white = repeated.filter { styles[lines[$0].style].isWhite }
             drop(white, of: sheet, rule: "hidden-ink")
             let left = sheets[sheet].lines
             let turned = left.indices.filter {
-                isCandidate(left[$0]) && (counts[place(left[$0], sheets[sheet])] ?? 0) >= 3
+                isCandidate(left[$0], sheets[sheet])
+                    && (counts[place(left[$0], sheets[sheet])] ?? 0) >= 3
             }
             drop(turned, of: sheet, rule: "margin-text")
         }

@@ -25,9 +25,9 @@ struct LineNumbers {
 
     private func find() -> Set<Range<Int>> {
         var found: Set<Range<Int>> = []
-        for side in [\[Word].first, \[Word].last] {
+        for side in [{ $0.first }, { $0.last }] as [([Word]) -> Word?] {
             let candidates = sheet.lines.filter { !$0.isTurned }.compactMap {
-                candidate($0, $0.words[keyPath: side])
+                candidate($0, side($0.words))
             }
             guard candidates.count >= 4 else { continue }
             for column in columns(candidates) where isOutside(column) && isRising(column) {
@@ -44,6 +44,10 @@ struct LineNumbers {
         guard let word, word.range.count <= 4,
             let value = Numerals.arabic(Array(sheet.page.text[word.range]))
         else { return nil }
+        // The first word of a numbered line is as large and as near as any other.
+        let rest = line.words.filter { $0.range != word.range }
+        let gaps = rest.map { max($0.box.x0 - word.box.x1, word.box.x0 - $0.box.x1) }
+        if let gap = gaps.min(), gap < 0.7 * body.size, word.size > 0.9 * line.size { return nil }
         return Candidate(
             word: word, value: value, box: word.box, isAlone: line.words.count == 1)
     }

@@ -50,7 +50,9 @@ struct Watermarks {
         var groups: [(style: Int, lines: [Int])] = []
         for (index, line) in sheet.lines.enumerated() {
             let style = draft.styles[line.style]
-            guard line.isTurned || style.isPale || line.size > 2.5 * draft.body.size else {
+            // Where the text runs down, heads across the page are turned too.
+            let isTurned = line.isTurned && sheet.frame.direction != .downward
+            guard isTurned || style.isPale || line.size > 2.5 * draft.body.size else {
                 continue
             }
             if let at = groups.firstIndex(where: { $0.style == line.style }) {

@@ -160,6 +160,14 @@ struct BreakRules {
         return abs(place.indent) < 0.7 * em && place.marker == nil
     }
 
+    /// Whether nothing but white space parts a line from the finished one above it in its column.
+    func isParted(_ above: Place, _ place: Place) -> Bool {
+        above.ends.isFinished && above.line.page == place.line.page
+            && abs(above.left - place.left) < 1
+            && place.line.base - above.line.base
+                > leadings.limit(at: place.line.size, leading: place.leading)
+    }
+
     /// Set apart from the running text by its style: smaller, or slanted or bold throughout.
     func isAside(_ line: Line) -> Bool {
         let (own, body) = (draft.styles[line.style], draft.styles[draft.body.style])

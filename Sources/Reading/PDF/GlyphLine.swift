@@ -113,7 +113,7 @@ struct GlyphLine {
             return false
         }
         let distance = last.frame.distance(to: frame) / max(frame.size, last.frame.size)
-        return box.width < 0.06 * frame.size && (-0.1..<0.02).contains(distance)
+        return box.width < 0.12 * frame.size && (-0.1..<0.02).contains(distance)
     }
 
     /// The frame of the glyph at `place` of the line with the marks behind it: some fonts give a

@@ -23,7 +23,8 @@ public enum ReadingOrder {
             }
         }
         guard rightToLeft > 0 else { return nil }
-        return pageRunsLeft || rightToLeft > leftToRight ? toLeft(visual, turnsRanges)
+        return pageRunsLeft || rightToLeft > leftToRight
+            ? toLeft(visual, turnsRanges)
             : toRight(visual, turnsRanges)
     }
 

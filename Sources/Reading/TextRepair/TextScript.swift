@@ -28,8 +28,9 @@ enum TextScript {
     }
 
     static func isArabic(_ scalar: Unicode.Scalar) -> Bool {
-        isRightToLeft(scalar) && ((0x600...0x8FF).contains(scalar.value)
-            || (0xFB50...0xFEFC).contains(scalar.value))
+        isRightToLeft(scalar)
+            && ((0x600...0x8FF).contains(scalar.value)
+                || (0xFB50...0xFEFC).contains(scalar.value))
     }
 
     /// Digits, which run from left to right in every writing.
