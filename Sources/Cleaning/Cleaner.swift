@@ -23,6 +23,7 @@ public struct Cleaner: Sendable {
             MatterPass(skipped: choices.skippedMatter),
             ContentsListPass(isOn: choices.dropsContentsLists),
             IgnorePass(phrases: choices.ignoredPhrases),
+            RolePass(dropped: choices.droppedRoles),
             ImagePass(policy: choices.images, dropsFileNames: choices.dropsImageFileNames),
             OmissionPass(
                 role: .code, policy: choices.code, rule: CleaningRule.code, announcement: words.code

@@ -80,6 +80,11 @@ struct CleaningChoices {
         return choice(CleaningRule.footnote, options.footnotes, kept: kept, dropped: .skip)
     }
 
+    /// Roles that are read unless their rule is switched on.
+    var droppedRoles: Set<BlockRole> {
+        Set([BlockRole.caption, .sidebar].filter { options.droppedRules.contains($0.rawValue) })
+    }
+
     var dropsImageFileNames: Bool {
         choice(CleaningRule.imageFileName, true, kept: false, dropped: true)
     }

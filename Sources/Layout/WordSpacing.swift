@@ -101,8 +101,8 @@ struct WordSpacing {
 
     // MARK: Letter-spacing
 
-    /// Four and more letters each by itself, evenly apart, are letter-spaced words; a mark may touch
-    /// its letter. Not: "I am to go on"; syllables of hangul, which are words too.
+    /// Four and more letters each by itself, evenly apart, are letter-spaced words; a mark may
+    /// touch its letter. Not: "I am to go on"; syllables of hangul, which are words too.
     private static func joinSpaced(_ line: inout Line, _ page: PrintedPage) {
         func isPiece(_ word: Word) -> Bool {
             guard word.range.count <= 2 else { return false }

@@ -30,6 +30,17 @@ import Testing
         #expect(result.audit.isComplete)
     }
 
+    @Test func rolesMayBeDroppedByTheirRule() {
+        var sample = CleaningSample()
+        sample.add(.caption, "Figure 1: a boat")
+        sample.add(.sidebar, "Beside it")
+        sample.add(.paragraph, "Text")
+        let result = sample.cleaned { $0.droppedRules = ["caption"] }
+        #expect(result.lines == ["sidebar: Beside it", "paragraph: Text"])
+        #expect(result.audit.isComplete)
+        #expect(sample.cleaned { _ in }.lines.count == 3)
+    }
+
     @Test func ignoredPhrasesMayBeKept() {
         var sample = CleaningSample()
         sample.add(.paragraph, "Say this")

@@ -4,8 +4,8 @@ import BookModel
 /// page, whatever the paragraphs do.
 ///
 /// Examples: 28, 29, 30 … beside every line of a manuscript; 5, 10, 15 beside a poem. Not: verse
-/// numbers, which stand where other lines of the column begin or count verses; numbered list items; a column of
-/// figures in a table, which does not rise by one step.
+/// numbers, which stand where other lines of the column begin or count verses; numbered list items;
+/// a column of figures in a table, which does not rise by one step.
 struct LineNumbers {
     private struct Candidate {
         var word: Word

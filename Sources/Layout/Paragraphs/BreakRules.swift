@@ -142,7 +142,11 @@ struct BreakRules {
     }
 
     /// Whether a paragraph goes on from the foot of one column into the head of another.
-    func goesOn(_ above: Place, _ place: Place, openNumber: Int?) -> Bool {
+    /// `isApart` says that something else stands between the two.
+    func goesOn(
+        _ above: Place, _ place: Place, openNumber: Int?, isApart: Bool = true
+    ) -> Bool {
+        if !isApart, isParted(above, place) { return false }
         if hasOtherStyle(above.line, place.line) || place.marker == .bullet { return false }
         if above.ends.endsWithHyphen, place.ends.startsLower { return true }
         if isFirstIndent(place), !isFirstIndent(above) || !place.isNarrow { return false }
@@ -161,7 +165,7 @@ struct BreakRules {
     }
 
     /// Whether nothing but white space parts a line from the finished one above it in its column.
-    func isParted(_ above: Place, _ place: Place) -> Bool {
+    private func isParted(_ above: Place, _ place: Place) -> Bool {
         above.ends.isFinished && above.line.page == place.line.page
             && abs(above.left - place.left) < 1
             && place.line.base - above.line.base

@@ -58,9 +58,7 @@ struct ParagraphBuilder {
             }
             guard let first = chunk.places.first else { continue }
             if let above = last, open != nil, chunk.isFirst || isApart {
-                if rules.goesOn(above, first, openNumber: openNumber),
-                    isApart || !rules.isParted(above, first)
-                {
+                if rules.goesOn(above, first, openNumber: openNumber, isApart: isApart) {
                     open?.lines += lines
                     (last, isApart) = (chunk.places.last, false)
                     continue
