@@ -58,6 +58,7 @@ samples-check: build ## Make what the books in samples/ become elsewhere, and co
 
 bench: build ## Measure side by side with pdftotext | espeak-ng | lame (see Benchmarks/)
 	@Benchmarks/bench $(RELEASE)
+	@Benchmarks/normalize $(RELEASE)
 
 install: setup ## Install under PREFIX (/usr/local), to run without the checkout and the toolchain
 	swift build -c release --product lectern --static-swift-stdlib $(SWIFT_BUILD_FLAGS)

@@ -11,6 +11,7 @@ public final class LanguageData: Sendable {
     /// In the table's order: of several rows for one written form the first that fits counts.
     public let abbreviations: [Abbreviation]
     private let stops: [String: Bool]
+    private let settings: [String: String]
 
     private init(_ tag: LanguageTag) {
         self.tag = tag
@@ -21,6 +22,7 @@ public final class LanguageData: Sendable {
         }
         isKnown = LanguageRegistry.sources[language] != nil
         self.table = table
+        settings = Dictionary(table.rows("settings").map { ($0[0], $0[1]) }) { first, _ in first }
         abbreviations = table.rows("abbreviations").map { Abbreviation($0) }
         var stops: [String: Bool] = [:]
         for entry in abbreviations where entry.written.hasSuffix(".") {
@@ -45,7 +47,7 @@ public final class LanguageData: Sendable {
 
     /// A value of the `settings` section.
     public func setting(_ key: String) -> String? {
-        table.rows("settings").first { $0[0] == key }?[1]
+        settings[key]
     }
 
     // MARK: Facts for segmentation

@@ -31,6 +31,7 @@ import Testing
         "Глава",
         "г.", "в", "rok", "Dr.", "St.", "May", "мая", "Uhr", "p.", "th", "-й", "s", "www.",
         "http://", ".com",
+        "0x", "e", "E-", "⁶", "⁻", "ISBN ", "T", "Z", "👍🏽", "❤️", "1️⃣", "🇩🇪", "\u{200D}",
         "\u{AD}", "\u{301}", "\u{FEFF}", "\u{D7FF}", "😀", "字", "ひ", "ก", "ا", "א", "\n", "\t",
     ]
 
@@ -57,6 +58,14 @@ import Testing
             check(digits, normalizer, language)
             check("-" + digits + "." + digits, normalizer, language)
         }
+    }
+
+    @Test(arguments: LanguageRegistry.languages)
+    func tenThousandDigitsAreRead(language: String) {
+        let normalizer = Normalizer(language: LanguageTag(known: language))
+        check(String(repeating: "1234567890", count: 1000), normalizer, language)
+        check("$1" + String(repeating: ",234", count: 2500), normalizer, language)
+        check("x" + String(repeating: "²", count: 10_000), normalizer, language)
     }
 
     @Test func halfSurrogatesPass() {

@@ -72,9 +72,11 @@ enum Catalan {
 
         [romans]
         capítol, cap, llibre, volum, vol, acte, cant, títol, article, art | after ordinal | m
+        guerra, república, internacional, croada, dinastia, edició | before ordinal | f
+        imperi, reich, concili, congrés | before ordinal | m
         part, secció, escena | after ordinal | f
         segle, segles, mil·lenni | after ordinal | m
-        pàgina, pàg, figura, fig, taula, número, any, guerra, annex, apèndix, lliçó | after
+        pàgina, pàg, figura, fig, taula, número, any, annex, apèndix, lliçó | after
 
         [rulers]
         m | Jaume, Pere, Alfons, Martí, Ferran, Joan, Felip, Carles, Lluís, Enric, Ramon, Berenguer, Guillem

@@ -91,7 +91,9 @@ enum Spanish {
         parte, sección, escena, esc, jornada | after ordinal | f
         siglo, siglos, s, milenio | after ordinal | m
         página, pág, lámina, lám, figura, fig, tabla, número, núm, nº, año | after
-        guerra, salmo, tipo, fase, anexo, apéndice, lección, nivel, clase, grupo, unidad, tema, episodio | after
+        guerra, república, internacional, cruzada, dinastía, olimpiada, edición, legislatura | before ordinal | f
+        imperio, reich, concilio, congreso, festival, aniversario, plan | before ordinal | m
+        salmo, tipo, fase, anexo, apéndice, lección, nivel, clase, grupo, unidad, tema, episodio | after
 
         [rulers]
         m | Felipe, Carlos, Alfonso, Fernando, Luis, Enrique, Juan, Pedro, Sancho, Jaime, Ramiro, García

@@ -74,10 +74,10 @@ enum Italian {
         capitolo, capitoli, cap, libro, tomo, volume, vol, atto, canto, titolo | after ordinal | m
         parte, sezione, scena, sez | after ordinal | f
         secolo, secoli, sec, millennio | before ordinal | m
-        edizione, dinastia, repubblica, legislatura, olimpiade | before ordinal | f
-        anniversario, congresso, concilio, municipio, arrondissement | before ordinal | m
+        guerra, internazionale, crociata, edizione, dinastia, repubblica, legislatura, olimpiade | before ordinal | f
+        reich, impero, anniversario, congresso, concilio, municipio, arrondissement | before ordinal | m
         pagina, pag, tavola, tav, figura, fig, tabella, numero, articolo, art | after
-        guerra, salmo, tipo, fase, allegato, appendice, lezione, livello, classe, gruppo, episodio | after
+        salmo, tipo, fase, allegato, appendice, lezione, livello, classe, gruppo, episodio | after
 
         [rulers]
         m | Luigi, Carlo, Enrico, Umberto, Pio, Giovanni, Paolo, Napoleone, Vittorio, Emanuele, Federico

@@ -2,6 +2,7 @@
 enum Polish {
     static let settings = """
         [settings]
+        roman-months | yes
         about | mniej więcej
         power | do potęgi {ord}
         power-form | feminine genitive

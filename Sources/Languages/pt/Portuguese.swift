@@ -89,7 +89,9 @@ enum Portuguese {
         parte, seção, secção, cena | after ordinal | f
         século, séculos, séc, milênio, milénio | after ordinal | m
         página, pág, figura, fig, tabela, número, ano | after
-        guerra, salmo, tipo, fase, anexo, apêndice, lição, nível, classe, grupo, unidade, tema, episódio | after
+        guerra, república, internacional, cruzada, dinastia, olimpíada, edição, legislatura | before ordinal | f
+        império, reich, concílio, congresso, festival, aniversário, plano | before ordinal | m
+        salmo, tipo, fase, anexo, apêndice, lição, nível, classe, grupo, unidade, tema, episódio | after
 
         [rulers]
         m | Pedro, João, Luís, Henrique, Afonso, Sancho, Dinis, Fernando, Duarte, Manuel, Sebastião, Filipe

@@ -10,7 +10,20 @@ enum Slavic {
         return LanguageParts(
             speller: speller,
             amounts: SlavicAmounts(lexicon: lexicon, grammar: grammar, speller: speller),
-            rules: rules.book)
+            rules: shown(rules.book, in: data.tag.language))
+    }
+
+    /// The rules with the language's examples beside them.
+    private static func shown(_ book: RuleBook, in language: String) -> RuleBook {
+        let examples = examples[language] ?? [:]
+        // A rule that stands in several places is shown once.
+        func own(_ rules: [Rule]) -> [Rule] {
+            rules.map { rule in
+                Rule(
+                    rule.name, (examples[rule.name] ?? []).map { Example($0.0, $0.1) }, rule.apply)
+            }
+        }
+        return RuleBook(number: own(book.number), word: own(book.word), mark: own(book.mark))
     }
 }
 
@@ -22,7 +35,7 @@ struct SlavicRules: Sendable {
     var book: RuleBook {
         RuleBook(
             number: [
-                .electronic(), numericDate, .telephone(), ordinalStop, ordinalEnding,
+                .electronic(), numericDate, romanDate, .telephone(), ordinalStop, ordinalEnding,
                 compoundAdjective,
                 clockWithStop, .clock(read: readClock), yearWithNoun, eraYear, dayMonth, ratio,
                 bareYear,

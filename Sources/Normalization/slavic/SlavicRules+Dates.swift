@@ -19,6 +19,27 @@ extension SlavicRules {
         }
     }
 
+    /// "3 V 1999": the month as a Roman numeral, by the setting `roman-months`.
+    var romanDate: Rule {
+        Rule("roman-date") { passage, index in
+            guard passage.lexicon.setting("roman-months") == "yes",
+                let day = Int(passage.digits(index)), (1...31).contains(day),
+                passage.isSpace(index + 1), passage.isRomanWord(index + 2),
+                let month = RomanNumeral.value(of: passage.text(index + 2)), month <= 12,
+                passage.isSpace(index + 3), let year = passage.yearDigits(at: index + 4)
+            else { return nil }
+            let form = Form(.masculine, .genitive)
+            let words = [
+                speller.ordinal(String(day), Form(dayGender(passage), .genitive)),
+                passage.lexicon.genitiveMonth(month), speller.ordinal(year, form),
+                passage.lexicon.setting("of-year"),
+            ]
+            return Finding(
+                start: index, end: index + 5, kind: .date, rule: "roman-date",
+                spoken: words.joined(separator: " "))
+        }
+    }
+
     private func dayGender(_ passage: Passage) -> Form.Gender {
         Form.gender(passage.lexicon.setting("day-gender", default: "n"))
     }

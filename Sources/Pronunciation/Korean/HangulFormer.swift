@@ -3,11 +3,14 @@ import BookModel
 /// Korean text → Hangul as it is said, syllable for syllable.
 ///
 /// The engine (1.51) carries finals over to vowels, aspirates and tenses by itself, but does not
-/// let them become nasal or liquid: 국립 (궁닙), 합니다 (함니다), 신라 (실라). Rules: the Standard
-/// Pronunciation of Korean (표준 발음법), articles 12 and 18 to 20.
+/// let them become nasal or liquid: 국립 (궁닙), 합니다 (함니다), 신라 (실라). It says ㄼ as ㅂ, which
+/// is ㄹ but in 밟다, and knows no ㄴ before 육 in numbers: 십육 (심뉵), 열여덟 (열려덜). Rules: the
+/// Standard Pronunciation of Korean (표준 발음법), articles 10 to 12, 18 to 20, 25 and 29.
 struct HangulFormer: ScriptFormer {
     func form(_ text: CodeUnits, readings: [Reading]) -> MappedText {
         var said = text
+        for index in text.indices { Self.insert(in: &said, at: index) }
+        for index in text.indices { Self.simplify(in: &said, at: index) }
         for index in text.indices.dropLast() {
             guard var first = Syllable(said[index]), var second = Syllable(said[index + 1]) else {
                 continue
@@ -36,6 +39,36 @@ struct HangulFormer: ScriptFormer {
             offset += span.length
         }
         return formed
+    }
+
+    /// ㄴ in front of 육 behind a power of ten, ㄹ in front of 여섯 and 여덟 behind 열 and 물.
+    private static func insert(in said: inout CodeUnits, at index: Int) {
+        guard index > 0 else { return }
+        let (before, unit) = (said[index - 1], said[index])
+        if unit == 0xC721, powers.contains(before) {
+            said[index] = 0xB275
+        } else if unit == 0xC5EC, before == 0xC5F4 || before == 0xBB3C, index + 1 < said.count,
+            said[index + 1] == 0xC12F || said[index + 1] == 0xB35F
+        {
+            said[index] = 0xB824
+        }
+    }
+
+    /// 십, 백, 천, 만, 억.
+    private static let powers: Set<UInt16> = [0xC2ED, 0xBC31, 0xCC9C, 0xB9CC, 0xC5B5]
+
+    /// ㄼ at a word's end and before a consonant: 여덟 (여덜), 넓다 (널따); 밟다 (밥따) is the engine's.
+    private static func simplify(in said: inout CodeUnits, at index: Int) {
+        guard var first = Syllable(said[index]), first.final == 11,
+            first.initial != 7 || first.vowel != 0
+        else { return }
+        var second = index + 1 < said.count ? Syllable(said[index + 1]) : nil
+        if second?.initial == Syllable.silent { return }
+        first.final = Syllable.finalRieul
+        // A verb's stem makes the consonant behind it tense; a number does not.
+        if said[index] != 0xB35F { second?.tense() }
+        said[index] = first.unit
+        if let second { said[index + 1] = second.unit }
     }
 
     private static func assimilate(_ first: inout Syllable, _ second: inout Syllable) {
@@ -77,6 +110,7 @@ struct HangulFormer: ScriptFormer {
 
 /// A Hangul syllable in its parts, numbered as Unicode does (section 3.12).
 private struct Syllable {
+    static let silent = 11
     static let nieun = 2, rieul = 5, mieum = 6, chieut = 14, tieut = 16, hieut = 18
     static let finalNieun = 4, finalRieul = 8, finalMieum = 16, finalIeung = 21
 
@@ -105,6 +139,11 @@ private struct Syllable {
         case 8, 12, 13, 15: .liquid
         default: .open
         }
+    }
+
+    /// ㄱ, ㄷ, ㅅ and ㅈ become ㄲ, ㄸ, ㅆ and ㅉ.
+    mutating func tense() {
+        if [0, 3, 9, 12].contains(initial) { initial += 1 }
     }
 
     /// ㅢ behind a consonant is ㅣ: 희망 (히망).
