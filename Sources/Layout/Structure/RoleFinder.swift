@@ -15,6 +15,7 @@ struct RoleFinder {
         for index in paragraphs.indices {
             paragraphs[index].role = role(of: paragraphs[index])
         }
+        returnProse(among: &paragraphs)
         // Heading levels: the larger the type, the higher.
         var sizes: [Int] = []
         for paragraph in paragraphs where paragraph.role == .heading {
@@ -46,6 +47,20 @@ struct RoleFinder {
             if ListMarker.at(start: units) != nil { return .listItem }
         }
         return .paragraph
+    }
+
+    /// Passages in typewriter type that read as prose are paragraphs, unless code stands in the
+    /// same passage.
+    private func returnProse(among paragraphs: inout [Paragraph]) {
+        var start = 0
+        while let first = paragraphs[start...].firstIndex(where: { $0.role == .code }) {
+            let end = paragraphs[first...].firstIndex { $0.role != .code } ?? paragraphs.endIndex
+            let lines = paragraphs[first..<end].flatMap(\.lines)
+            if !CodeText.isCode(lines.map { $0.units(in: draft.sheets[$0.page].page) }) {
+                for index in first..<end { paragraphs[index].role = .paragraph }
+            }
+            start = end
+        }
     }
 
     private func isCode(_ paragraph: Paragraph) -> Bool {
