@@ -152,6 +152,7 @@ extension Polish {
         euro | n | euro euro euro euro euro euro | euro euro euro euro euro euro
 
         [prepositions]
+        ok. | genitive
         z, ze | genitive-or-instrumental
         od, ode, do, około, bez, dla, u, koło, po-upływie, podczas, wśród, spośród, oprócz, zamiast, ponad, powyżej, poniżej, więcej-niż, początku, końcu, końca, połowie, połowy, wieku | genitive
         ku, dzięki, wbrew, przeciw, przeciwko | dative

@@ -11,8 +11,13 @@ struct SlavicContext: Sendable {
     /// The rule of the preposition (or word that governs like one) in front of `index`; a word
     /// that agrees with the noun may stand between ("в Тульской обл.").
     func government(before index: Int) -> String? {
-        guard let word = passage.wordBefore(index) else { return nil }
-        return grammar.prepositionCase(passage.atoms[word].hash)
+        if let word = passage.wordBefore(index) {
+            return grammar.prepositionCase(passage.atoms[word].hash)
+        }
+        // "ок. 300": a short form of a preposition, in the tables with its stop.
+        guard passage.isSpace(index - 1), passage.isMark(index - 2, "."), passage.isWord(index - 3)
+        else { return nil }
+        return grammar.prepositionCase(FoldedHash.of(passage.folded(index - 3) + "."))
     }
 
     /// Whether a form fits a preposition's rule.

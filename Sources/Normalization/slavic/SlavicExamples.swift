@@ -62,6 +62,7 @@ extension Slavic {
         "roman-before-noun": [("на XX съезде", "на двадцатом съезде")],
         "quantity": [
             ("21 минута", "двадцать одна минута"), ("с 2 друзьями", "с двумя друзьями"),
+            ("ок. 300 человек", "около трёхсот человек"),
             ("1,5 кг", "одна целая пять десятых килограмма"), ("2–3 раза", "два-три раза"),
             ("5 м²", "пять квадратных метров"),
         ],
@@ -94,7 +95,9 @@ extension Slavic {
                 "dwudziesty piąty grudnia dwa tysiące dwudziestego trzeciego roku"
             )
         ],
-        "day-month": [("1 maja byliśmy", "pierwszego maja byliśmy")],
+        "day-month": [
+            ("1 maja byliśmy", "pierwszego maja byliśmy"), ("1. maja", "pierwszego maja"),
+        ],
         "year": [
             ("w 1812 r. wybuchła", "w tysiąc osiemset dwunastym roku wybuchła"),
             ("5 lat", "pięć lat"),
@@ -112,7 +115,8 @@ extension Slavic {
             ("Jan III Sobieski", "Jan trzeci Sobieski"),
         ],
         "quantity": [
-            ("22 książki", "dwadzieścia dwie książki"), ("5 osób", "pięć osób"),
+            ("ok. 300 osób", "około trzystu osób"), ("22 książki", "dwadzieścia dwie książki"),
+            ("5 osób", "pięć osób"),
             ("10 m²", "dziesięć metrów kwadratowych"), ("2 zł", "dwa złote"),
         ],
     ]

@@ -133,7 +133,9 @@ extension SlavicRules {
             if let decade = decade(passage, numeral, index) { return decade }
             let isAlone = index == 0 && passage.closesBlock(numeral.end)
             let next = passage.skippingSpace(numeral.end + 1)
-            let isLower = next > numeral.end + 1 && passage.isWord(next) && !passage.isCapital(next)
+            let isLower =
+                next > numeral.end + 1 && passage.isWord(next) && !passage.isCapital(next)
+                && !passage.isMonth(next)
             guard isAlone || isLower else { return nil }
             var form = Form()
             if isLower {

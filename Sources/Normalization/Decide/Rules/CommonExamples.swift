@@ -38,6 +38,7 @@ extension RuleBook {
                 "am vierundzwanzigsten Dezember zweitausenddreiundzwanzig war"),
             Example("10⁶ Zellen", "zehn hoch sechs Zellen"),
             Example("§§ 3 ff.", "Paragrafen drei fortfolgende."),
+            Example("9.00–17.00 Uhr", "neun Uhr bis siebzehn Uhr"),
             Example("im XX. Jahrhundert", "im zwanzigsten Jahrhundert"),
             Example("2 Mrd. Euro. Danach", "zwei Milliarden Euro. Danach"),
         ],
@@ -70,6 +71,7 @@ extension RuleBook {
         ],
         "zh": [Example("10⁶", "十的六次方")],
         "ko": [Example("10⁶", "십의 육제곱")],
+        "nl": [Example("9.00-17.00 uur", "negen uur tot zeventien uur")],
         "ro": [Example("10⁶", "zece la puterea șase")],
         "tr": [Example("10⁶", "on üzeri altı")],
         "nb": [

@@ -5,7 +5,7 @@ extension RuleBook {
     /// The language's rules with those in front that hold in every language.
     var withCommonRules: RuleBook {
         RuleBook(
-            number: [.timestamp, .hexadecimal, .scientific, .bookNumber] + number,
+            number: [.timestamp, .clockRange, .hexadecimal, .scientific, .bookNumber] + number,
             word: [.bookNumberName] + word,
             mark: [.emoji, .emojiSelector, .power, .comparison()] + mark)
     }
@@ -47,6 +47,28 @@ extension Rule {
         return Finding(
             start: index, end: end, kind: .date, rule: "timestamp",
             spoken: date.spoken + "," + space + time.spoken + (zone.isEmpty ? "" : " " + zone))
+    }
+
+    /// "9.00–17.00 Uhr", "godz. 8.00–16.00": two times of day with stops beside a word for the
+    /// hour.
+    static let clockRange = Rule("clock-range") { passage, index in
+        guard passage.isMark(index + 1, "."), passage.isMark(index + 3, Passage.dashes),
+            passage.isMark(index + 5, "."), passage.clock(at: index, marks: ".") != nil,
+            let (_, end) = passage.clock(at: index + 4, marks: "."), end == index + 7,
+            passage.isHourNamed(index, end)
+        else { return nil }
+        let times = [index..<index + 3, index + 4..<end].compactMap { passage.clockWords($0) }
+        guard times.count == 2 else { return nil }
+        let behind = passage.skippingSpace(end)
+        let isSaid =
+            passage.isWord(behind)
+            && times[1].lowercased().split(separator: " ").contains {
+                $0 == passage.folded(behind)
+            }
+        let word = passage.lexicon.setting("range-word", default: "\u{2013}")
+        return Finding(
+            start: index, end: isSaid ? behind + 1 : end, kind: .time, rule: "clock-range",
+            spoken: passage.joined([times[0], word, times[1]]))
     }
 
     /// The digits of an ISBN or ISSN, one by one, with its check letter.
@@ -98,6 +120,28 @@ extension Passage {
         }
         guard isWord(at), ["isbn", "issn"].contains(folded(at)) else { return nil }
         return at
+    }
+
+    private static let hourWordsBehind: Set<String> = [
+        "uhr", "uur", "u", "h", "час", "часов", "год", "hodin", "hod", "óra", "kello",
+    ]
+    private static let hourWordsBefore: Set<String> = [
+        "godz", "godzina", "godziny", "godzinach", "um", "om", "kl", "klo", "ore", "dalle",
+        "klokken", "klockan", "czynne",
+    ]
+
+    /// Whether a word for the hour stands in front of `start` or behind `end`.
+    fileprivate func isHourNamed(_ start: Int, _ end: Int) -> Bool {
+        if Self.hourWordsBehind.contains(folded(skippingSpace(end))) { return true }
+        let word = wordBefore(start) ?? (isMark(start - 2, ".") ? start - 3 : -1)
+        return isWord(word) && Self.hourWordsBefore.contains(folded(word))
+    }
+
+    /// A time of day with a stop as it is said with a colon.
+    fileprivate func clockWords(_ range: Range<Int>) -> String? {
+        let written = CodeUnits(text(range).replacing(".", with: ":"))
+        let passage = Passage(written, role: role, language: language)
+        return TokenScan(passage).findings.first?.spoken
     }
 
     /// The index behind a fraction of a second, which is not said.
