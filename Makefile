@@ -14,7 +14,7 @@ RELEASE := .build/release/lectern
 PACKAGES := pkg-config libespeak-ng-dev espeak-ng-data libmp3lame-dev libsndfile1-dev \
 	libsonic-dev libpoppler-glib-dev libpoppler-private-dev poppler-data libmd4c-dev \
 	libarchive-dev libmecab-dev mecab-ipadic-utf8 libicu-dev libcld2-dev libtag1-dev \
-	nettle-dev
+	nettle-dev libhunspell-dev hunspell-en-us hunspell-fr-classical hunspell-ru
 
 .PHONY: help setup build demo test fuzz test-page lint format samples samples-check bench install \
 	uninstall clean

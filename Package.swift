@@ -41,6 +41,7 @@ let package = Package(
         library("CArchive", "libarchive-dev", pkgConfig: "libarchive"),
         library("CMecab", "libmecab-dev"),
         library("CNettle", "nettle-dev"),
+        library("CHunspell", "libhunspell-dev", pkgConfig: "hunspell"),
         // Small C and C++ targets for what Swift cannot import.
         .target(
             name: "CICU", linkerSettings: [.linkedLibrary("icui18n"), .linkedLibrary("icuuc")]),
@@ -60,7 +61,7 @@ let package = Package(
                 "BookModel", "Languages", "CPopplerPages", "CMd4c", "CArchive", "CICU",
                 "CCld2", "CNettle",
             ]),
-        module("Layout", ["BookModel", "Languages"]),
+        module("Layout", ["BookModel", "Languages", "CHunspell"]),
         module("Cleaning", ["BookModel", "Languages"]),
         module("Normalization", ["BookModel", "Languages", "CICU"]),
         module("Segmentation", ["BookModel", "Languages", "CICU"]),

@@ -80,5 +80,13 @@ struct Line {
         return units
     }
 
+    /// Its text without the markers of notes.
+    func plainUnits(in page: PrintedPage) -> CodeUnits {
+        guard words.contains(where: { $0.marker != 0 }) else { return units(in: page) }
+        var line = self
+        line.words.removeAll { $0.marker != 0 }
+        return line.units(in: page)
+    }
+
     var firstUnit: Int { words.first?.range.lowerBound ?? 0 }
 }

@@ -71,7 +71,7 @@ struct LineBuilder {
             }
             let placed = frame.place(box)
             if var word = current, word.style == style, word.range.upperBound == offset,
-                goesOn(word, placed)
+                goesOn(word, placed), NoteMarker.isAlike(text[offset - 1], unit)
             {
                 if placed.height > 0 {
                     word.box = word.box.height > 0 ? word.box.union(placed) : placed

@@ -111,13 +111,32 @@ struct BodyStyle {
             }
         }
         if let best = sizes.max(by: { ($0.value, $0.key) < ($1.value, $1.key) }) {
-            size = max(Float(best.key) / 2, 1)
+            let larger = sizes.filter { $0.key > best.key && $0.value * 3 > best.value }
+                .map(\.key).sorted().first { Self.stands($0, over: best.key, sheets) }
+            size = max(Float(larger ?? best.key) / 2, 1)
         }
         let near = counts.filter { abs(styles[$0.key].size - size) < 0.6 }
         if let best = near.max(by: { ($0.value, -$0.key) < ($1.value, -$1.key) }) {
             style = best.key
         }
         leading = Self.leading(sheets, size: size)
+    }
+
+    /// Whether text of one size stands above that of a smaller one wherever a page has both: the
+    /// smaller is that of long notes, however much of it there is. Sizes in half points.
+    private static func stands(_ size: Int, over small: Int, _ sheets: [Sheet]) -> Bool {
+        var (pages, kept) = (0, 0)
+        for sheet in sheets {
+            func lines(_ size: Int) -> [Line] {
+                sheet.lines.filter { Int(($0.size * 2).rounded()) == size && $0.unitCount > 15 }
+            }
+            guard let foot = lines(size).map(\.box.y1).max(),
+                let top = lines(small).map(\.box.y0).min()
+            else { continue }
+            pages += 1
+            if foot < top + Float(small) / 4 { kept += 1 }
+        }
+        return pages >= 2 && kept * 10 >= pages * 8
     }
 
     /// The commonest distance from a line to the one below it, among lines of the body's size.

@@ -26,10 +26,17 @@ import Testing
         ("Anglo", "Saxon", true), ("19", "20", true), ("x", "axis", true),
         ("INTRO", "DUCTION", false),
         ("some", "thing", false), ("PDF", "file", true), ("LaTeX", "Schriften", true),
+        ("thirteenth", "story", true), ("non", "normal", true), ("in", "house", true),
+        ("king", "like", true), ("mis", "takes", false), ("autobuil", "der", false),
+        ("re", "plant", false), ("file", "system", false), ("state-of-the", "art", true),
+        ("La", "TeX-files", false),
     ])
     func englishEvidence(head: String, tail: String, kept: Bool) {
         let book =
-            "a well-known man and a rabbit in a hole with some thing\nhim self file axis known"
+            """
+            a well-known man and a rabbit in a hole with some thing
+            him self file axis known and in the filesystem of non-standard parts in LaTeX
+            """
         #expect(keeps(healer(book), head, tail) == kept)
     }
 
@@ -37,6 +44,40 @@ import Testing
         let german = healer("Medien und Technik die technik der medien", "de")
         #expect(!keeps(german, "Medien", "technik"))
         #expect(keeps(german, "PDF", "Grafik"))
+    }
+
+    @Test(arguments: [
+        ("peut", "être", true), ("porte", "parole", true), ("mer", "curial", false),
+        ("gestion", "naire", false),
+        ("au", "jourd’hui", false),
+    ])
+    func frenchCompounds(head: String, tail: String, kept: Bool) {
+        let french = healer("le porte et la parole", "fr")
+        #expect(keeps(french, head, tail) == kept)
+    }
+
+    @Test(arguments: [
+        ("кто", "нибудь", true), ("из", "за", true), ("по", "ставить", false),
+        ("разра", "ботка", false), ("сдам", "пить", false),
+    ])
+    func russianCompounds(head: String, tail: String, kept: Bool) {
+        let russian = healer("из за из за из за ставить\nиз за по по по", "ru")
+        #expect(keeps(russian, head, tail) == kept)
+    }
+
+    @Test func withoutDictionaryTheBooksWordsDecide() {
+        let words = Vocabulary(Draft([page("dining in a room with long tables")], options: .init()))
+        let healer = HyphenHealer(
+            words: words, language: .english,
+            dictionary: SpellingDictionary(language: .english, folder: "/nowhere"))
+        #expect(keeps(healer, "dining", "room"))
+        #expect(!keeps(healer, "connec", "tion"))
+    }
+
+    private func page(_ text: String) -> PrintedPage {
+        var page = PageMaker(1)
+        page.line(text, y: 50)
+        return page.page
     }
 
     @Test func addressesKeepTheirs() {

@@ -3,12 +3,19 @@ import BookModel
 /// Decides whether a hyphen at a line's end belongs to its word.
 ///
 /// Kept: "well-" "known" where the book writes "well-known"; "19-" "20"; "Anglo-" "Saxon";
-/// "rabbit-" "hole" where both are words of the book and "rabbithole" is none; inside addresses.
-/// Healed: "connec-" "tion"; "him-" "self"; a soft hyphen always; two small-letter halves in
-/// languages that write compounds in one word.
+/// "thirteenth-" "story" where both are words and "thirteenthstory" is none; inside addresses.
+/// Healed: "connec-" "tion"; "him-" "self"; "La-" "TeX-Elemente" in a book on LaTeX; a soft hyphen
+/// always; two small-letter halves in languages that write compounds in one word.
 struct HyphenHealer {
     let words: Vocabulary
     let language: LanguageTag
+    private let dictionary: SpellingDictionary
+
+    init(words: Vocabulary, language: LanguageTag, dictionary: SpellingDictionary? = nil) {
+        self.words = words
+        self.language = language
+        self.dictionary = dictionary ?? SpellingDictionary(language: language)
+    }
 
     /// `head` and `tail` are the word's halves, `token` all that is written without white space.
     func keeps(
@@ -21,14 +28,18 @@ struct HyphenHealer {
         }
         if Self.isAddress(token) { return true }
         let (left, right) = (Vocabulary.fold(head), Vocabulary.fold(tail))
-        let joined = words.count(left + right)
-        let hyphenated = words.count(left + [0x2D] + right)
-        if joined != hyphenated { return hyphenated > joined }
+        let last = left.split(separator: 0x2D).last.map { Array($0) } ?? left
+        let first = right.split(separator: 0x2D).first.map { Array($0) } ?? right
+        for (left, right) in [(left, right), (last, first)] {
+            let joined = words.count(left + right)
+            let hyphenated = words.count(left + [0x2D] + right)
+            if joined != hyphenated { return hyphenated > joined }
+        }
         let isShouted = (head + tail).allSatisfy { !UnitClass($0).contains(.lower) }
         let isCapital = UnitClass(after).contains(.upper) && !isShouted
         if isCapital || !isShouted && isAcronym(head) { return true }
         if head.filter({ UnitClass($0).contains(.letter) }).count == 1 { return true }
-        return keepsByParts(left, right)
+        return keepsByParts(last, first)
     }
 
     /// Web and mail addresses: hyphens in them are their own.
@@ -46,21 +57,40 @@ struct HyphenHealer {
         return letters.count >= 2 && letters.allSatisfy { UnitClass($0).contains(.upper) }
     }
 
-    private func keepsByParts(_ left: CodeUnits, _ right: CodeUnits) -> Bool {
-        let last = left.split(separator: 0x2D).last.map { Array($0) } ?? left
-        let first = right.split(separator: 0x2D).first.map { Array($0) } ?? right
-        guard words.count(last) > 0, words.count(first) > 0 else { return false }
-        switch language.language {
-        case "en":
-            let (a, b) = (last.string, first.string)
-            if left.contains(0x2D) { return true }
-            guard a.utf16.count >= 3, b.utf16.count >= 3 else { return false }
-            return !HyphenData.englishHeads.contains(a) && !HyphenData.englishTails.contains(b)
-        case "fr": return HyphenData.frenchTails.contains(first.string)
-        case "ru", "uk":
-            return HyphenData.russianTails.contains(first.string)
-                || HyphenData.russianHeads.contains(last.string)
-        default: return false
+    /// Two words that are none together, in languages whose compounds have hyphens.
+    private func keepsByParts(_ last: CodeUnits, _ first: CodeUnits) -> Bool {
+        guard let custom = Self.customs[language.language] else { return false }
+        guard dictionary.isKnown else {
+            return last.count > 3 && first.count > 3 && words.count(last) > 0
+                && words.count(first) > 0
         }
+        if dictionary.knows(last + first) { return false }
+        if HyphenParticles.bind(last, first, in: language) {
+            return isWord(last, .common) && isWord(first, .common)
+        }
+        return isWord(last, custom) && isWord(first, custom)
     }
+
+    private func isWord(_ part: CodeUnits, _ custom: Custom) -> Bool {
+        let count = words.count(part)
+        // Two letters are a word where the book uses them as one: "in-" "house", not "re-" "use".
+        if part.count < 3, custom == .common, !HyphenParticles.all.contains(part.string) {
+            return count > 2 && dictionary.knows(part)
+        }
+        return count > 0 || custom == .common && dictionary.knows(part)
+    }
+
+    /// How freely a language makes compounds with hyphens. Others write them in one word (German,
+    /// Dutch, Swedish, Finnish …) or make hardly any.
+    private enum Custom {
+        /// Any two words: "thirteenth-story".
+        case common
+        /// Few, so that both must be words of the book itself: "mer" "curial" are only syllables.
+        case sparing
+    }
+
+    private static let customs: [String: Custom] = [
+        "en": .common, "fr": .sparing, "ru": .sparing, "uk": .sparing, "be": .sparing,
+        "pt": .sparing, "ro": .sparing, "ca": .sparing,
+    ]
 }

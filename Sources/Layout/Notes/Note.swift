@@ -27,6 +27,8 @@ enum NoteMarker {
         for unit in units {
             if let plain = raised[unit] {
                 core.append(plain)
+            } else if let number = circled(unit) {
+                core += CodeUnits(String(number))
             } else if let digit = Numerals.digit(unit) {
                 core.append(0x30 + UInt16(digit))
             } else if symbols.contains(unit) {
@@ -39,13 +41,28 @@ enum NoteMarker {
         return core
     }
 
-    static func isRaisedDigit(_ unit: UInt16) -> Bool { raised[unit] != nil }
+    /// Whether both or neither are raised digits, which part from the word before them.
+    static func isAlike(_ a: UInt16, _ b: UInt16) -> Bool { isRaisedDigit(a) == isRaisedDigit(b) }
 
-    /// Small and above the line's foot, as note markers in text are; or a raised digit by itself.
+    static func isRaisedDigit(_ unit: UInt16) -> Bool { unit > 0xB1 && raised[unit] != nil }
+
+    /// The number in a circle: ① to ⑳, ❶ to ❿.
+    private static func circled(_ unit: UInt16) -> Int? {
+        switch unit {
+        case 0x2460...0x2473: Int(unit) - 0x245F
+        case 0x2776...0x277F: Int(unit) - 0x2775
+        default: nil
+        }
+    }
+
+    /// Small and above the line's foot, as note markers in text are; little smaller, but well above
+    /// foot and top of the line; or a raised digit by itself.
     static func isRaised(_ word: Word, in line: Line, _ page: PrintedPage) -> Bool {
         if word.range.allSatisfy({ raised[page.text[$0]] != nil }) { return true }
-        guard word.size < 0.85 * line.size else { return false }
-        return word.box.y1 < line.base - 0.16 * line.size
+        let rise = line.base - word.box.y1
+        if word.size < 0.85 * line.size { return rise > 0.16 * line.size }
+        return word.size < 1.02 * line.size && rise > 0.22 * line.size
+            && line.crown - word.box.y0 > 0.1 * line.size
     }
 
     static func value(_ marker: CodeUnits) -> Int? {

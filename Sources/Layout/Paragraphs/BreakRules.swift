@@ -4,8 +4,9 @@ import BookModel
 struct BreakRules {
     let draft: Draft
     let leadings: Leadings
+    let indents: Indents
     /// The book's first-line indent, in points.
-    let firstIndent: Float?
+    var firstIndent: Float? { indents.first }
 
     /// A line with what surrounds it in its column.
     struct Place {
@@ -15,6 +16,8 @@ struct BreakRules {
         var right: Float
         /// The block is narrower than its column at the right.
         var isNarrow: Bool
+        /// The block is set in on both sides.
+        var isInset: Bool
         var ends: LineEnds
         var marker: ListMarker?
         /// A plain number that the line begins with.
@@ -23,6 +26,9 @@ struct BreakRules {
         var nextStart: Float?
         /// The usual step between lines of this size on this page.
         var leading: Float
+
+        /// The first line of its region.
+        var isTop: Bool
 
         var indent: Float { line.box.x0 - left }
         var shortfall: Float { right - line.box.x1 }
@@ -33,8 +39,8 @@ struct BreakRules {
     func breaks(_ above: Place, _ place: Place, count: Int, openNumber: Int?) -> Bool {
         if hasOtherStyle(above.line, place.line) { return true }
         if isSlantedApart(above, place) { return true }
-        let step = place.line.base - above.line.base
         let leading = place.leading
+        let step = step(from: above.line, to: place.line, leading: leading)
         if above.ends.endsWithHyphen, place.ends.startsLower, step < 1.5 * leading,
             step > 0.3 * leading
         {
@@ -47,6 +53,13 @@ struct BreakRules {
         if place.marker == .bullet { return true }
         if isShort(above, before: place), !runsOn(above, place) { return true }
         return breaksByEdge(above, place, count: count)
+    }
+
+    /// The distance between two lines, less what raised or lowered pieces have pushed them apart.
+    private func step(from above: Line, to line: Line, leading: Float) -> Float {
+        let step = line.base - above.base
+        guard leadings.arePushed, step > leading else { return step }
+        return max(step - Leadings.excess(above, line), leading)
     }
 
     /// A slanted caption or lead ends and upright text begins, or the other way round.
@@ -88,8 +101,20 @@ struct BreakRules {
         {
             return true
         }
+        if isHanging(above, place) { return true }
         let stays = place.nextStart.map { abs($0 - place.line.box.x0) < 0.5 * em } ?? true
         return stays && (above.marker != nil || !above.ends.isFinished)
+    }
+
+    /// A full line at the left edge whose sentence goes on: what is set in below it is the rest of
+    /// an entry; so it is whatever ends the line, where the book's entries hang by this much.
+    private func isHanging(_ above: Place, _ place: Place) -> Bool {
+        guard !isShort(above, before: place), !(isFirstIndent(place) && above.isTop) else {
+            return false
+        }
+        if !above.ends.isFinished, !above.ends.endsWithColon { return true }
+        return abs(above.indent) < 0.3 * above.line.size
+            && indents.hanging.map { abs(place.indent - $0) < 0.3 * place.line.size } ?? false
     }
 
     func isFirstIndent(_ place: Place) -> Bool {

@@ -6,6 +6,8 @@ struct Leadings {
     private var uneven: Set<Int> = []
     /// Pages whose lines are spread to fill them.
     private var bySheet: [Int: [Int: Float]] = [:]
+    /// Raised pieces push the lines apart, as browsers and word processors have it.
+    private(set) var arePushed = false
 
     init(_ regions: [Region]) {
         var counts: [Int: [Int: Int]] = [:]
@@ -30,6 +32,28 @@ struct Leadings {
                 bySheet[sheet, default: [:]][size] = Self.common(steps, share: 0.5)
             }
         }
+        arePushed = learnPushes(regions)
+    }
+
+    /// Whether steps to lines with raised pieces are greater than others by what these stand out.
+    private func learnPushes(_ regions: [Region]) -> Bool {
+        var (pushed, kept) = (0, 0)
+        for region in regions {
+            for (a, b) in zip(region.lines, region.lines.dropFirst())
+            where abs(a.size - b.size) < 0.3 {
+                let excess = Self.excess(a, b)
+                guard excess > 1 else { continue }
+                let step = b.base - a.base - leading(at: a.size, sheet: region.sheet)
+                if abs(step) < 0.5 { kept += 1 }
+                if abs(step - excess) < 0.8 { pushed += 1 }
+            }
+        }
+        return pushed > kept
+    }
+
+    /// How far raised pieces of the lower line and lowered ones of the upper stand out.
+    static func excess(_ above: Line, _ line: Line) -> Float {
+        max(0, line.crown - line.box.y0) + max(0, above.box.y1 - above.base)
     }
 
     /// The commonest step, where it makes up `share` of all; neighbouring quarter points are one.
@@ -70,5 +94,11 @@ extension Line {
     var base: Float {
         for word in words where word.style == style { return word.box.y1 }
         return box.y1
+    }
+
+    /// The top of the words in its main style.
+    var crown: Float {
+        for word in words where word.style == style { return word.box.y0 }
+        return box.y0
     }
 }

@@ -6,8 +6,8 @@ struct Paragraph {
     var role = BlockRole.paragraph
     var level = 0
     var kind = Region.Kind.body
-    /// Its first line stands away from the column's left edge.
-    var isIndented = false
+    /// Set in on both sides.
+    var isInset = false
     /// For notes: the note's index.
     var note: Int?
 }

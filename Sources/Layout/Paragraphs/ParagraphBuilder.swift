@@ -20,7 +20,7 @@ struct ParagraphBuilder {
 
     func paragraphs(_ flow: [Region]) -> [Paragraph] {
         let rules = BreakRules(
-            draft: draft, leadings: Leadings(flow), firstIndent: FirstLineIndent.learn(flow, draft))
+            draft: draft, leadings: Leadings(flow), indents: Indents(flow, draft))
         let chunks = flow.indices.flatMap { chunkList(flow[$0], index: $0, rules) }
         var result: [Paragraph] = []
         var open: Paragraph?
@@ -70,7 +70,7 @@ struct ParagraphBuilder {
                 }
             }
             close()
-            open = Paragraph(lines: lines)
+            open = Paragraph(lines: lines, isInset: chunk.places.allSatisfy(\.isInset))
             openNumber = first.leadNumber
             (last, isApart) = (chunk.places.last, false)
         }
@@ -138,7 +138,9 @@ struct ParagraphBuilder {
         return chunks
     }
 
+    /// "12 And it came", "12. The river".
     private static func leadNumber(_ units: CodeUnits) -> Int? {
+        if case .number(let value) = ListMarker.at(start: units) { return value }
         guard let end = units.firstIndex(of: 0x20), end <= 3 else { return nil }
         return Numerals.arabic(Array(units[..<end]))
     }
@@ -163,36 +165,19 @@ struct ParagraphBuilder {
         let column =
             region.columns.map(sheet.columns.range)
             ?? Columns.Column(x0: region.box.x0, x1: region.box.x1)
-        let rights = rightEdges(region, column)
+        let edges = Measure(
+            lines: region.lines, column: column, firstIndent: rules.firstIndent
+        ).edges()
         return region.lines.enumerated().map { index, line in
-            let units = line.units(in: sheet.page)
+            let units = line.plainUnits(in: sheet.page)
             let next = index + 1 < region.lines.count ? region.lines[index + 1].box.x0 : nil
             return BreakRules.Place(
-                line: line, left: column.x0, right: rights[index],
-                isNarrow: rights[index] < column.x1,
+                line: line, left: edges[index].left, right: edges[index].right,
+                isNarrow: edges[index].right < column.x1, isInset: edges[index].isInset,
                 ends: LineEnds(units), marker: ListMarker.at(start: units),
                 leadNumber: Self.leadNumber(units), nextStart: next,
-                leading: rules.leadings.leading(at: line.size, sheet: region.sheet))
+                leading: rules.leadings.leading(at: line.size, sheet: region.sheet),
+                isTop: index == 0)
         }
-    }
-
-    /// The column's right edge, or that of a narrower block: where two neighbours end exactly
-    /// together, that is their edge, and that of the short line below them.
-    private func rightEdges(_ region: Region, _ column: Columns.Column) -> [Float] {
-        let lines = region.lines
-        var edges = lines.map { _ in column.x1 }
-        for index in lines.indices {
-            let line = lines[index]
-            guard line.box.x1 < column.x1 - line.size else { continue }
-            let neighbours = [index - 1, index + 1].filter { lines.indices.contains($0) }
-            if neighbours.contains(where: { abs(lines[$0].box.x1 - line.box.x1) < 0.8 }) {
-                edges[index] = line.box.x1
-            } else if index > 0, edges[index - 1] < column.x1, line.box.x1 <= edges[index - 1] + 1,
-                abs(line.box.x0 - lines[index - 1].box.x0) < 0.3 * line.size
-            {
-                edges[index] = edges[index - 1]
-            }
-        }
-        return edges
     }
 }

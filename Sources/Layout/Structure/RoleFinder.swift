@@ -46,7 +46,12 @@ struct RoleFinder {
             let units = first.units(in: draft.sheets[first.page].page)
             if ListMarker.at(start: units) != nil { return .listItem }
         }
-        return .paragraph
+        return isQuotation(paragraph) ? .quotation : .paragraph
+    }
+
+    /// Set in on both sides, and more than a line.
+    private func isQuotation(_ paragraph: Paragraph) -> Bool {
+        paragraph.isInset && paragraph.lines.count > 1
     }
 
     /// Passages in typewriter type that read as prose are paragraphs, unless code stands in the

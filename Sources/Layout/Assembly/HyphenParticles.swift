@@ -1,0 +1,24 @@
+import BookModel
+
+/// Little words that a hyphen ties to the word before or after them, whatever that is.
+enum HyphenParticles {
+    /// "dit-" "elle", "là-" "bas", "lui-" "même"; "что-" "то", "скажи-" "ка".
+    static func bind(_ last: CodeUnits, _ first: CodeUnits, in language: LanguageTag) -> Bool {
+        switch language.language {
+        case "fr": frenchTails.contains(first.string)
+        case "ru": russianTails.contains(first.string) || russianHeads.contains(last.string)
+        default: false
+        }
+    }
+
+    static let all = frenchTails.union(russianHeads).union(russianTails)
+
+    private static let frenchTails: Set<String> = [
+        "il", "ils", "elle", "elles", "on", "je", "tu", "nous", "vous", "moi", "toi", "lui", "leur",
+        "le", "la", "les", "y", "en", "ce", "ci", "là", "même", "mêmes", "être", "t",
+    ]
+    private static let russianHeads: Set<String> = ["по", "кое", "из"]
+    private static let russianTails: Set<String> = [
+        "то", "либо", "нибудь", "ка", "таки", "за", "под",
+    ]
+}

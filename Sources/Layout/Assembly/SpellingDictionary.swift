@@ -1,0 +1,60 @@
+import BookModel
+import CHunspell
+import Foundation
+
+/// A spelling dictionary of the system for one language, opened at the first question.
+///
+/// Debian puts them under `/usr/share/hunspell` by language and region. Without one for the
+/// language nothing is known, and the book's own words have to do.
+final class SpellingDictionary {
+    private let language: LanguageTag
+    private let folder: String
+    private var isOpen = false
+    private var handle: OpaquePointer?
+
+    init(language: LanguageTag, folder: String = "/usr/share/hunspell") {
+        self.language = language
+        self.folder = folder
+    }
+
+    deinit {
+        if let handle { Hunspell_destroy(handle) }
+    }
+
+    /// Whether there is a dictionary for the language.
+    var isKnown: Bool { opened() != nil }
+
+    /// Whether the word is spelled right, as it stands or with a capital.
+    func knows(_ word: CodeUnits) -> Bool {
+        guard let handle = opened(), !word.isEmpty, word.count < 60 else { return false }
+        let text = word.string
+        return Hunspell_spell(handle, text) != 0 || Hunspell_spell(handle, text.capitalized) != 0
+    }
+
+    private func opened() -> OpaquePointer? {
+        if isOpen { return handle }
+        isOpen = true
+        guard let name = name() else { return nil }
+        handle = Hunspell_create("\(folder)/\(name).aff", "\(folder)/\(name).dic")
+        if let open = handle, let encoding = Hunspell_get_dic_encoding(open),
+            String(cString: encoding) != "UTF-8"
+        {
+            Hunspell_destroy(open)
+            handle = nil
+        }
+        return handle
+    }
+
+    /// The language's region, else its own country or none, else the first there is.
+    private func name() -> String? {
+        let files = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+        let code = language.language
+        let names = files.filter { $0.hasSuffix(".dic") }.map { String($0.dropLast(4)) }
+            .filter { $0 == code || $0.hasPrefix(code + "_") }
+        let wanted = [
+            language.description.replacingOccurrences(of: "-", with: "_"),
+            code == "en" ? "en_US" : "\(code)_\(code.uppercased())", code,
+        ]
+        return wanted.first(where: names.contains) ?? names.min()
+    }
+}

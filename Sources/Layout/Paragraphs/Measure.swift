@@ -1,0 +1,96 @@
+import BookModel
+
+/// The edges between which the lines of a region are set: the column's, or those of a block that is
+/// narrower than its column.
+///
+/// A quotation or a box set in on both sides is as far from the column's right edge as from its
+/// left one. Not: a hanging paragraph or a list, whose lines run to the column's right edge; nor
+/// first lines one below the other, as in talk.
+struct Measure {
+    struct Edges: Equatable {
+        var left: Float
+        var right: Float
+        /// Set in on both sides.
+        var isInset = false
+    }
+
+    let lines: [Line]
+    let column: Columns.Column
+    /// The book's first-line indent, in points.
+    let firstIndent: Float?
+
+    func edges() -> [Edges] {
+        var edges = zip(lines, rightEdges()).map { _, right in
+            Edges(left: column.x0, right: right)
+        }
+        for block in blocks() {
+            let left = lines[block.upperBound - 1].box.x0
+            let right = column.x1 - (left - column.x0)
+            guard block.count > 1, fills(block, upTo: right) else { continue }
+            for index in block {
+                edges[index] = Edges(
+                    left: left, right: min(edges[index].right, right), isInset: true)
+            }
+        }
+        return edges
+    }
+
+    /// Runs of lines that begin at one place away from the column's edge, with a first line set in
+    /// further above them.
+    private func blocks() -> [Range<Int>] {
+        var blocks: [Range<Int>] = []
+        var start = 0
+        for index in lines.indices.map({ $0 + 1 }) {
+            let em = lines[start].size
+            if index < lines.count, abs(lines[index].box.x0 - lines[start].box.x0) < 0.3 * em {
+                continue
+            }
+            let inset = lines[start].box.x0 - column.x0
+            if inset > 0.6 * em, inset < 8 * em, inset < 0.25 * (column.x1 - column.x0),
+                !isFirstIndent(inset, em)
+            {
+                blocks.append((isFirstLine(start - 1, over: start) ? start - 1 : start)..<index)
+            }
+            start = index
+        }
+        return blocks
+    }
+
+    private func isFirstLine(_ index: Int, over next: Int) -> Bool {
+        guard index >= 0 else { return false }
+        let (line, below) = (lines[index], lines[next])
+        let indent = line.box.x0 - below.box.x0
+        return indent > 0.5 * line.size && indent < 3 * line.size
+            && abs(line.size - below.size) < 0.3 && below.base - line.base < 1.6 * line.size
+    }
+
+    private func isFirstIndent(_ inset: Float, _ em: Float) -> Bool {
+        firstIndent.map { abs(inset - $0) < 0.3 * em } ?? false
+    }
+
+    /// No line of the block passes the edge, and one comes near it.
+    private func fills(_ block: Range<Int>, upTo right: Float) -> Bool {
+        let ends = lines[block].map(\.box.x1)
+        guard let last = ends.max(), let em = lines[block].first?.size else { return false }
+        return last < right + 0.15 * em && last > right - 5 * em
+    }
+
+    /// The column's right edge, or that of a narrower block: where two neighbours end exactly
+    /// together, that is their edge, and that of the short line below them.
+    private func rightEdges() -> [Float] {
+        var edges = lines.map { _ in column.x1 }
+        for index in lines.indices {
+            let line = lines[index]
+            guard line.box.x1 < column.x1 - line.size else { continue }
+            let neighbours = [index - 1, index + 1].filter { lines.indices.contains($0) }
+            if neighbours.contains(where: { abs(lines[$0].box.x1 - line.box.x1) < 0.8 }) {
+                edges[index] = line.box.x1
+            } else if index > 0, edges[index - 1] < column.x1, line.box.x1 <= edges[index - 1] + 1,
+                abs(line.box.x0 - lines[index - 1].box.x0) < 0.3 * line.size
+            {
+                edges[index] = edges[index - 1]
+            }
+        }
+        return edges
+    }
+}
