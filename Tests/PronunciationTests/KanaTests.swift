@@ -1,4 +1,5 @@
 import BookModel
+import Foundation
 import Pronunciation
 import Testing
 
@@ -47,6 +48,21 @@ struct KanaTests {
             ])
         #expect(form.string == "トーケート ノ ナマモノ ヲ タベタ。")
         #expect(form.sourceRange(of: 0..<4)?.range == 0..<2)
+    }
+
+    /// A reading that begins in a word and ends in a later one, or over several, or at the end.
+    @Test(arguments: [[0..<4], [2..<6], [0..<11], [1..<5, 5..<9], [4..<11], [9..<11]])
+    func readingsMayReachOverWords(_ ranges: [Range<Int>]) {
+        let text = CodeUnits("東京都の生物を食べた。")
+        let form = former.form(text, readings: ranges.map { Reading(range: $0, spoken: "よみ") })
+        let said = form.string.components(separatedBy: "ヨミ").count - 1
+        #expect(said == ranges.count, "\(form.string)")
+        var at = 0
+        for span in form.spans {
+            guard let source = span.origin.source?.range else { continue }
+            #expect(source.lowerBound >= at && source.upperBound <= text.count)
+            at = source.lowerBound
+        }
     }
 
     @Test func halfPairsAndZeroesAreNoHarm() {
