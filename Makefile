@@ -7,6 +7,7 @@ DESTDIR ?=
 OUT ?= out
 FUZZ ?= 2000
 SEED ?= 1
+ENDURANCE ?= 100
 SWIFT_BUILD_FLAGS ?=
 RELEASE := .build/release/lectern
 
@@ -16,7 +17,7 @@ PACKAGES := pkg-config libespeak-ng-dev espeak-ng-data libmp3lame-dev libsndfile
 	libarchive-dev libmecab-dev mecab-ipadic-utf8 libicu-dev libcld2-dev libtag1-dev \
 	nettle-dev libhunspell-dev hunspell-en-us hunspell-fr-classical hunspell-ru
 
-.PHONY: help setup build demo test fuzz test-page lint format samples samples-check bench install \
+.PHONY: help setup build demo test endurance fuzz sanitize test-page lint format samples samples-check bench install \
 	uninstall clean
 
 help: ## List the targets
@@ -35,9 +36,16 @@ test: setup ## Run the unit tests and the command specs
 	swift build --build-tests $(SWIFT_BUILD_FLAGS)
 	swift test --skip-build --parallel $(SWIFT_BUILD_FLAGS)
 
+endurance: setup ## The long tests: a batch of 200 books, ENDURANCE=100 kills, deep nesting, full disks
+	swift build --build-tests $(SWIFT_BUILD_FLAGS)
+	LECTERN_ENDURANCE=$(ENDURANCE) swift test --skip-build --filter EnduranceSpecTests $(SWIFT_BUILD_FLAGS)
+
+sanitize: setup ## Drive the C and C++ targets under the address, leak and undefined-behaviour sanitizers
+	@.ci/sanitize
+
 fuzz: setup ## Read many mutated files of every kind (FUZZ=2000 each, SEED=1)
 	swift build --build-tests $(SWIFT_BUILD_FLAGS)
-	LECTERN_FUZZ=$(FUZZ) LECTERN_FUZZ_SEED=$(SEED) swift test --skip-build --filter EnduranceTests $(SWIFT_BUILD_FLAGS)
+	LECTERN_FUZZ=$(FUZZ) LECTERN_FUZZ_SEED=$(SEED) swift test --skip-build --filter 'FuzzTests' $(SWIFT_BUILD_FLAGS)
 
 test-page: build ## Test the reader page in a browser (needs Chromium, its driver and Selenium)
 	@.ci/test-page $(RELEASE)

@@ -119,6 +119,24 @@ import Workers
         #expect(error?.file == "book.pdf")
     }
 
+    /// An archive that kills, hangs or fools its unpacker costs the book and nothing else.
+    @Test(arguments: ["segv", "abort", "memory", "loop", "garbage", "early", "silence"])
+    func anArchiveThatHarmsItsUnpackerIsAnError(fault: String) async throws {
+        let path = NSTemporaryDirectory() + "archive-\(UUID()).epub"
+        try Data("PK\u{3}\u{4}".utf8).write(to: URL(fileURLWithPath: path))
+        defer { try? FileManager.default.removeItem(atPath: path) }
+        var limits = ReaderLimits()
+        limits.processorSeconds = 1
+        limits.patience = fault == "silence" ? 2 : 60
+        limits.addressSpace = 1 << 29
+        let host = ReaderHost(executable: Program.faultWorker, limits: limits)
+        let error = await #expect(throws: LecternError.self) {
+            try await host.readArchive(InputFile(path: path, name: "fault:\(fault) .epub"))
+        }
+        #expect(error?.code == .unreadableInput)
+        #expect(error?.remedy.isEmpty == false)
+    }
+
     @Test func noMemoryToOpenItIsAnError() async throws {
         let input = try Self.file(Self.lines(2))
         defer { try? FileManager.default.removeItem(atPath: input.path) }

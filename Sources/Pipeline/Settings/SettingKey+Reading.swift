@@ -60,7 +60,7 @@ extension SettingKey {
             A rule switched off: what it would drop is read
             """
         ) { (text, _, settings) throws(SettingError) in
-            settings.conversion.reading.keptRules.insert(try ruleName(text))
+            settings.conversion.reading.keptRules.insert(try RuleNames.checked(text))
         },
         parsed(
             "drop", .reading, kind: .texts, valueName: "RULE", standard: "none",
@@ -68,7 +68,7 @@ extension SettingKey {
             A rule switched on
             """
         ) { (text, _, settings) throws(SettingError) in
-            settings.conversion.reading.droppedRules.insert(try ruleName(text))
+            settings.conversion.reading.droppedRules.insert(try RuleNames.checked(text))
         },
         parsed(
             "mask", .reading, kind: .texts, valueName: "MARGINS", standard: "none",
@@ -154,16 +154,5 @@ extension SettingKey {
                 remedy: "write it as en, en-US or zh-Hant (BCP 47)")
         }
         return tag
-    }
-
-    private static func ruleName(_ text: String) throws(SettingError) -> String {
-        guard RuleNames.all.contains(text) else {
-            let hint = NearestName(RuleNames.all).hint(for: text)
-            let all = "use one of " + RuleNames.all.joined(separator: ", ")
-            throw SettingError(
-                "“\(text)” is no rule that can be kept or dropped",
-                remedy: hint.isEmpty ? all : hint + " (\(all))")
-        }
-        return text
     }
 }

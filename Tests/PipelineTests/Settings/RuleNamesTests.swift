@@ -1,3 +1,4 @@
+import BookModel
 import Foundation
 import Testing
 
@@ -18,11 +19,12 @@ import Testing
         return texts.joined()
     }
 
-    @Test func everyNameIsARule() {
-        let layout = sources(of: "Layout")
-        for name in RuleNames.furniture { #expect(layout.contains("\"\(name)\""), "\(name)") }
-        let cleaning = sources(of: "Cleaning") + sources(of: "BookModel")
-        for name in RuleNames.choices { #expect(cleaning.contains("\"\(name)\""), "\(name)") }
+    @Test func namesAreCheckedAndTheNearestIsTold() throws {
+        #expect(try RuleNames.checked("folio") == "folio")
+        let near = #expect(throws: SettingError.self) { try RuleNames.checked("foli") }
+        #expect(near?.remedy.hasPrefix("did you mean folio?") == true)
+        let markup = #expect(throws: SettingError.self) { try RuleNames.checked("markup") }
+        #expect(markup?.reason.contains("no text") == true)
     }
 
     /// What takes lines off a page asks first whether they are kept.
@@ -32,7 +34,7 @@ import Testing
         var found = 0
         while let call = text.range(of: "of: sheet, rule: \"", range: at..<text.endIndex) {
             let name = text[call.upperBound...].prefix { $0 != "\"" }
-            #expect(RuleNames.all.contains(String(name)), "\(name)")
+            #expect(LedgerRule.all.contains(String(name)), "\(name)")
             at = call.upperBound
             found += 1
         }
