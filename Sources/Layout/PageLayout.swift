@@ -17,6 +17,7 @@ public struct PageLayout: Sendable {
         WordSpacing.repair(&draft)
         draft.arrangeRows()
         var flow = draft.orderedFlow()
+        draft.diagnostics += OrderDoubt.diagnostics(for: flow, in: draft)
         NoteFinder.run(&draft, &flow)
         AsideFinder.run(draft, &flow)
         var paragraphs = ParagraphBuilder(draft: draft, language: language).paragraphs(flow)

@@ -149,6 +149,22 @@ import Testing
         #expect(order(of: ["L6", "Second", "L13", "R0"], in: plain) == [0, 1, 2, 3])
     }
 
+    @Test func blocksThatLieOverEachOtherAreDoubtful() {
+        func page(_ x: Float, _ y: Float) -> PrintedPage {
+            var page = PageMaker(1)
+            page.body(8, from: 100)
+            for line in 0..<8 {
+                page.line(
+                    PageMaker.filler(line + 50), x: x, y: y + Float(line) * 13, size: 9,
+                    font: "Other")
+            }
+            return page.page
+        }
+        let over = layOut([page(80, 106)])
+        #expect(over.diagnostics.map(\.rule) == ["order-uncertain"])
+        #expect(layOut([page(50, 320)]).diagnostics.isEmpty)
+    }
+
     /// The parts' numbers in the order in which the text has them.
     private func order(of parts: [String], in text: String) -> [Int] {
         parts.indices.compactMap { index in
@@ -166,6 +182,26 @@ import Testing
         let said = texts(layOut([page.page])).joined(separator: " ")
         #expect(said.contains("I am to go on as we do"))
         #expect(said.contains("PARTS"))
+    }
+
+    @Test func inkThatCannotBeSeenIsNotRead() {
+        func page(_ ink: Ink, image: Bool = false) -> PrintedPage {
+            var maker = PageMaker(1)
+            maker.body(10, from: 100)
+            maker.line("keywords nobody sees", y: 400, font: "Unseen")
+            var page = maker.page
+            for index in page.runs.indices where page.runs[index].font == "Unseen" {
+                page.runs[index].ink = ink
+            }
+            if image { page.images = [Box(x0: 0, y0: 380, x1: 400, y1: 420)] }
+            return page
+        }
+        for ink in [Ink.paper, .clipped, .none] {
+            #expect(layOut([page(ink)]).ledger.entries.map(\.rule) == ["hidden-ink"])
+        }
+        #expect(layOut([page(.visible)]).ledger.entries.isEmpty)
+        // The text layer of a scanned figure.
+        #expect(layOut([page(.none, image: true)]).ledger.entries.isEmpty)
     }
 
     @Test func watermarkIsNoText() {

@@ -24,6 +24,7 @@ struct InspectJSON {
             .init("chapters", .array(report.chapters.map(Self.chapter))),
             .init("pagesWithoutSpeech", .array(report.silentPages.map(JSONValue.integer))),
             .init("furniture", .array(book.furniture.map(Self.furniture))),
+            .init("account", Self.account(report)),
             .init("dropped", .array(report.dropped.map(Self.dropped))),
             .init("lexicon", .array(report.words.fired.map(Self.word))),
             .init("unlistedNames", .array(report.words.unlisted.map(Self.word))),
@@ -33,6 +34,17 @@ struct InspectJSON {
             members.append(.init("ledger", .array(book.ledger.entries.map(Self.entry))))
         }
         json = .object(members)
+    }
+
+    /// Characters of the source, white space apart; `missing` are in no account.
+    private static func account(_ report: InspectReport) -> JSONValue {
+        [
+            "characters": .integer(report.account.total),
+            "spoken": .integer(report.account.spoken),
+            "dropped": .integer(report.account.dropped),
+            "unreadable": .integer(report.account.unreadable),
+            "missing": .integer(report.account.missing),
+        ]
     }
 
     private static func chapter(_ chapter: InspectReport.ChapterLine) -> JSONValue {

@@ -1,4 +1,5 @@
 public import BookModel
+import Cleaning
 
 /// What `lectern inspect` says of a book: its chapters and pages, what is left out by which rule,
 /// and about how long it will be.
@@ -26,7 +27,23 @@ public struct InspectReport: Sendable {
         public let examples: [String]
     }
 
+    /// Where the characters of the source went, white space apart.
+    public struct Account: Sendable, Equatable {
+        public let total: Int
+        public let spoken: Int
+        public let dropped: Int
+        public let unreadable: Int
+        /// In none of these: a fault.
+        public let missing: Int
+
+        init(_ audit: LedgerAudit) {
+            (total, spoken, dropped) = (audit.total, audit.spoken, audit.dropped)
+            (unreadable, missing) = (audit.unreadable, audit.missing)
+        }
+    }
+
     public let book: Book
+    public let account: Account
     public let chapters: [ChapterLine]
     /// By the number of characters, most first.
     public let dropped: [Dropped]
@@ -41,6 +58,7 @@ public struct InspectReport: Sendable {
     public init(_ book: Book, rate: Double, words: WordReport = WordReport()) {
         self.book = book
         self.words = words
+        account = Account(LedgerAudit(book))
         let pace = SpeakingPace(language: book.language, rate: rate)
         chapters = book.chapters.enumerated().map { Self.line($1, number: $0 + 1, pace) }
         dropped = Self.summary(of: book.ledger)

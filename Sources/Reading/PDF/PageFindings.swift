@@ -26,6 +26,7 @@ enum PageFindings {
         let hasMaps = FileManager.default.fileExists(atPath: mapFolder)
         return pages.compactMap {
             imageOnly($0) ?? unreadable($0, hasMaps: hasMaps) ?? mixed($0)
+                ?? MisreadScan.diagnostic(for: $0)
         }
     }
 

@@ -1,0 +1,57 @@
+import BookModel
+
+/// Names the pages whose reading order is a guess: blocks of text that lie over each other, or that
+/// each seem to come before the next in a circle.
+///
+/// Not: a caption or a note of a few words beside the text; lines whose tall boxes touch.
+enum OrderDoubt {
+    /// Blocks with fewer units of text decide nothing.
+    private static let leastUnits = 60
+    /// The share of the smaller block that another must cover.
+    private static let leastOverlap: Float = 0.25
+
+    static func diagnostics(for flow: [Region], in draft: Draft) -> [Diagnostic] {
+        var bySheet: [[Region]] = Array(repeating: [], count: draft.sheets.count)
+        for region in flow where isText(region) { bySheet[region.sheet].append(region) }
+        return bySheet.indices.compactMap { sheet in
+            guard isDoubtful(bySheet[sheet]) else { return nil }
+            return Diagnostic(
+                .warning, at: .page(draft.sheets[sheet].page.number), rule: "order-uncertain",
+                "blocks of text overlap; the order in which they are read is a guess: "
+                    + "look at the page, and mask what is no part of the text")
+        }
+    }
+
+    private static func isText(_ region: Region) -> Bool {
+        region.lines.count >= 2 && !region.lines.contains(where: \.isTurned)
+            && region.lines.reduce(0) { $0 + $1.unitCount } >= leastUnits
+    }
+
+    private static func isDoubtful(_ regions: [Region]) -> Bool {
+        let boxes = regions.map(box)
+        for (index, first) in boxes.enumerated() {
+            for second in boxes[(index + 1)...] where overlap(first, second) > leastOverlap {
+                return true
+            }
+        }
+        return false
+    }
+
+    /// The block's own extent, each line as high as its type.
+    private static func box(_ region: Region) -> Box {
+        let boxes = region.lines.map { line -> Box in
+            let half = min(line.box.height, line.size) / 2
+            return Box(
+                x0: line.box.x0, y0: line.box.centreY - half, x1: line.box.x1,
+                y1: line.box.centreY + half)
+        }
+        return boxes.dropFirst().reduce(boxes[0]) { $0.union($1) }
+    }
+
+    private static func overlap(_ a: Box, _ b: Box) -> Float {
+        let width = min(a.x1, b.x1) - max(a.x0, b.x0)
+        let height = min(a.y1, b.y1) - max(a.y0, b.y0)
+        guard width > 0, height > 0 else { return 0 }
+        return width * height / max(1, min(a.width * a.height, b.width * b.height))
+    }
+}
