@@ -99,3 +99,22 @@ import Testing
         #expect(!keeps(broken, "fail", "ure"))
     }
 }
+
+@Suite struct BrokenAddressTests {
+    private func goesOn(_ token: String, _ next: String) -> Bool {
+        BrokenAddress.goesOn(CodeUnits(token), next: CodeUnits(next))
+    }
+
+    @Test(arguments: [
+        ("https://", "example.org"), ("http://example.org/a-", "b"),
+        ("(http://example.org/a", "/b),"), ("www.example.", "org/x"),
+        ("http://example.org/books/", "iron-heel.html"), ("http://example.org/?id=", "77"),
+    ])
+    func goesOnInTheNextLine(_ token: String, _ next: String) { #expect(goesOn(token, next)) }
+
+    @Test(arguments: [
+        ("http://example.org/", "and"), ("http://example.org.", "See"), ("www.example.org", "the"),
+        ("either/", "or.else"), ("http://example.org/a", "well-known"),
+    ])
+    func endsWithTheLine(_ token: String, _ next: String) { #expect(!goesOn(token, next)) }
+}

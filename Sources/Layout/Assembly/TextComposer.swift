@@ -43,7 +43,14 @@ struct TextComposer {
         guard let last = text.units.last,
             let first = line.words.first.map({ page.text[$0.range.lowerBound] })
         else { return }
-        if Self.needsSpace(last, first) { space(at: line.firstUnit, page) }
+        guard Self.needsSpace(last, first), !goesOnAsAddress(line, page) else { return }
+        space(at: line.firstUnit, page)
+    }
+
+    private func goesOnAsAddress(_ line: Line, _ page: PrintedPage) -> Bool {
+        guard let word = line.words.first else { return false }
+        let token = text.units.reversed().prefix(200).prefix { $0 != 0x20 }.reversed()
+        return BrokenAddress.goesOn(Array(token), next: page.text[word.range])
     }
 
     /// No space between wide characters, nor between letters of scripts that write none.

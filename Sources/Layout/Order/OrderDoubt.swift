@@ -14,7 +14,9 @@ enum OrderDoubt {
         var bySheet: [[Region]] = Array(repeating: [], count: draft.sheets.count)
         for region in flow where isText(region) { bySheet[region.sheet].append(region) }
         return bySheet.indices.compactMap { sheet in
-            guard isDoubtful(bySheet[sheet]) else { return nil }
+            guard isDoubtful(bySheet[sheet]) || isMingled(draft.sheets[sheet].lines) else {
+                return nil
+            }
             return Diagnostic(
                 .warning, at: .page(draft.sheets[sheet].page.number), rule: "order-uncertain",
                 "blocks of text overlap; the order in which they are read is a guess: "
@@ -35,6 +37,24 @@ enum OrderDoubt {
             }
         }
         return false
+    }
+
+    /// Whether several lines are printed over each other.
+    private static func isMingled(_ lines: [Line]) -> Bool {
+        let boxes = lines.filter { !$0.isTurned && $0.unitCount >= 8 }.map { line in
+            let half = min(line.box.height, line.size) * 0.3
+            return Box(
+                x0: line.box.x0, y0: line.box.centreY - half, x1: line.box.x1,
+                y1: line.box.centreY + half)
+        }.sorted { ($0.y0, $0.x0) < ($1.y0, $1.x0) }
+        var count = 0
+        for (index, first) in boxes.enumerated() {
+            for second in boxes[(index + 1)...] {
+                if second.y0 >= first.y1 { break }
+                if overlap(first, second) > 0.15 { count += 1 }
+            }
+        }
+        return count >= 4
     }
 
     /// The block's own extent, each line as high as its type.

@@ -7,7 +7,7 @@ import BookModel
 /// "x86_64" and the like are what is printed; a scan with a few slips.
 enum MisreadScan {
     /// Fewer words than these tell nothing.
-    private static let leastWords = 20
+    private static let leastWords = 30
 
     static func diagnostic(for page: PrintedPage) -> Diagnostic? {
         guard isScan(page) else { return nil }
