@@ -46,6 +46,19 @@ import Testing
         #expect(keeps(german, "PDF", "Grafik"))
     }
 
+    /// What the book does with the same head in other words.
+    @Test(arguments: [
+        ("a postdoctoral study", "post", "processing", false),
+        ("the post-industrial age", "post", "processing", true),
+        ("a study of signals", "post", "processing", false),
+        ("a study of names", "Vil", "huber", false),
+        ("a data-driven study", "data", "dependent", true),
+        ("a study of data", "data", "dependent", true),
+    ])
+    func otherWordsOfTheSameHead(text: String, head: String, tail: String, kept: Bool) {
+        #expect(keeps(healer(text), head, tail) == kept)
+    }
+
     @Test(arguments: [
         ("peut", "être", true), ("porte", "parole", true), ("mer", "curial", false),
         ("gestion", "naire", false),

@@ -64,11 +64,25 @@ struct HyphenHealer {
             return last.count > 3 && first.count > 3 && words.count(last) > 0
                 && words.count(first) > 0
         }
-        if dictionary.knows(last + first) { return false }
+        if dictionary.knowsAsName(last + first) { return false }
         if HyphenParticles.bind(last, first, in: language) {
             return isWord(last, .common) && isWord(first, .common)
         }
-        return isWord(last, custom) && isWord(first, custom)
+        guard isWord(last, custom), isWord(first, custom) else { return false }
+        return keepsAfter(last)
+    }
+
+    /// Whether the book ties this head to other words by hyphens or writes it in one with them:
+    /// "data-" beside "data-driven", but "post" "processing" beside "postdoctoral". Where it does
+    /// neither, prefixes are written in one.
+    private func keepsAfter(_ head: CodeUnits) -> Bool {
+        let tied = words.rests(after: head + [0x2D]).reduce(0) { $0 + $1.count }
+        let solid = words.rests(after: head).reduce(0) {
+            let isSolid = $1.rest.count > 2 && $1.rest[0] != 0x2D && dictionary.knows($1.rest)
+            return $0 + (isSolid ? $1.count : 0)
+        }
+        if tied != solid { return tied > solid }
+        return !(language.language == "en" && HyphenParticles.englishPrefixes.contains(head.string))
     }
 
     private func isWord(_ part: CodeUnits, _ custom: Custom) -> Bool {

@@ -13,6 +13,13 @@ enum HyphenParticles {
 
     static let all = frenchTails.union(russianHeads).union(russianTails)
 
+    /// Before English words without a hyphen as a rule: "postprocessing", "multitasking".
+    static let englishPrefixes: Set<String> = [
+        "anti", "auto", "counter", "extra", "fore", "hyper", "infra", "inter", "intra", "macro",
+        "meta", "micro", "mid", "mini", "mis", "multi", "neo", "non", "out", "over", "post", "pre",
+        "pro", "proto", "pseudo", "semi", "sub", "super", "trans", "ultra", "under",
+    ]
+
     private static let frenchTails: Set<String> = [
         "il", "ils", "elle", "elles", "on", "je", "tu", "nous", "vous", "moi", "toi", "lui", "leur",
         "le", "la", "les", "y", "en", "ce", "ci", "là", "même", "mêmes", "être", "t",

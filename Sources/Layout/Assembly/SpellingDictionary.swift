@@ -24,11 +24,17 @@ final class SpellingDictionary {
     /// Whether there is a dictionary for the language.
     var isKnown: Bool { opened() != nil }
 
-    /// Whether the word is spelled right, as it stands or with a capital.
-    func knows(_ word: CodeUnits) -> Bool {
-        guard let handle = opened(), !word.isEmpty, word.count < 60 else { return false }
-        let text = word.string
-        return Hunspell_spell(handle, text) != 0 || Hunspell_spell(handle, text.capitalized) != 0
+    /// Whether the word is spelled right as it stands.
+    func knows(_ word: CodeUnits) -> Bool { spells(word.string) }
+
+    /// Whether it is, as it stands or with a capital: a name too.
+    func knowsAsName(_ word: CodeUnits) -> Bool {
+        spells(word.string) || spells(word.string.capitalized)
+    }
+
+    private func spells(_ text: String) -> Bool {
+        guard !text.isEmpty, text.utf16.count < 60, let handle = opened() else { return false }
+        return Hunspell_spell(handle, text) != 0
     }
 
     private func opened() -> OpaquePointer? {

@@ -70,4 +70,12 @@ struct Vocabulary {
     }
 
     func count(_ folded: CodeUnits) -> Int { counts[folded] ?? 0 }
+
+    /// What stands behind `head` in the words that begin with it, in no order.
+    func rests(after head: CodeUnits) -> [(rest: CodeUnits, count: Int)] {
+        counts.compactMap { word, count in
+            word.count > head.count && word.starts(with: head)
+                ? (Array(word[head.count...]), count) : nil
+        }
+    }
 }
