@@ -27,6 +27,7 @@ extension RuleBook {
             Example(
                 "at 192.168.100.200",
                 "at one nine two dot one six eight dot one zero zero dot two zero zero"),
+            Example("Paris* and ■ foo", "Paris  and   foo"), Example("5 * 3", "five times three"),
             Example("Yes 😀 no", "Yes   no"), Example("1️⃣ and ❤️!", "one   and  !"),
             Example("© 2020", "copyright twenty twenty"),
             Example("It cost £2bn. Temp. rose.", "It cost two billion pounds. Temp. rose."),

@@ -7,7 +7,7 @@ extension RuleBook {
         RuleBook(
             number: [.timestamp, .clockRange, .hexadecimal, .scientific, .bookNumber] + number,
             word: [.bookNumberName] + word,
-            mark: [.emoji, .emojiSelector, .power, .comparison()] + mark)
+            mark: [.emoji, .emojiSelector, .power, .comparison()] + mark + [.ornament])
     }
 }
 
@@ -47,6 +47,16 @@ extension Rule {
         return Finding(
             start: index, end: end, kind: .date, rule: "timestamp",
             spoken: date.spoken + "," + space + time.spoken + (zone.isEmpty ? "" : " " + zone))
+    }
+
+    /// An asterisk that no rule of the language reads, and shapes of print (■, ●, ─), which the
+    /// engine would name: a note's mark or an ornament says nothing.
+    static let ornament = Rule("ornament") { passage, index in
+        guard let scalar = passage.mark(index),
+            scalar == "*" || (0x2500...0x25FF).contains(scalar.value)
+        else { return nil }
+        return Finding(
+            start: index, end: index + 1, kind: .symbol, rule: "ornament", spoken: " ")
     }
 
     /// "9.00–17.00 Uhr", "godz. 8.00–16.00": two times of day with stops beside a word for the
