@@ -72,17 +72,17 @@ struct HyphenHealer {
         return keepsAfter(last)
     }
 
-    /// Whether the book ties this head to other words by hyphens or writes it in one with them:
-    /// "data-" beside "data-driven", but "post" "processing" beside "postdoctoral". Where it does
-    /// neither, prefixes are written in one.
+    /// Prefixes are written in one with their words: "post" "processing"; unless the book ties them
+    /// to other words by hyphens more often: "non-normal" beside "non-standard".
     private func keepsAfter(_ head: CodeUnits) -> Bool {
+        guard language.language == "en", HyphenParticles.englishPrefixes.contains(head.string)
+        else { return true }
         let tied = words.rests(after: head + [0x2D]).reduce(0) { $0 + $1.count }
         let solid = words.rests(after: head).reduce(0) {
             let isSolid = $1.rest.count > 2 && $1.rest[0] != 0x2D && dictionary.knows($1.rest)
             return $0 + (isSolid ? $1.count : 0)
         }
-        if tied != solid { return tied > solid }
-        return !(language.language == "en" && HyphenParticles.englishPrefixes.contains(head.string))
+        return tied > solid
     }
 
     private func isWord(_ part: CodeUnits, _ custom: Custom) -> Bool {
