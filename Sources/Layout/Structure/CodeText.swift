@@ -41,7 +41,8 @@ enum CodeText {
         marks.last == 0x2D
     }
 
-    /// Marks around words in prose. Not: `{`, `}`, `=`, `$`, `#`, `<`, `>`, `|`, `\`, `/`, `*`, `_`.
+    /// Marks around words in prose.
+    /// Not: `{`, `}`, `=`, `$`, `#`, `<`, `>`, `|`, `\`, `/`, `*`, `_`.
     private static func isMark(_ unit: UInt16) -> Bool {
         switch unit {
         case 0x21, 0x22, 0x27, 0x28, 0x29, 0x2C, 0x2D, 0x2E, 0x3A, 0x3B, 0x3F, 0x5B, 0x5D: true
