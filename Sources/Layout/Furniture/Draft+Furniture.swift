@@ -4,7 +4,6 @@ extension Draft {
     /// Takes away all that is not the book's text, outermost first.
     mutating func dropFurniture(outline: [OutlineEntry]) {
         dropOutside()
-        dropUnseen()
         if options.droppedRules.contains("artifact") {
             let styles = styles
             for sheet in sheets.indices {
@@ -21,6 +20,8 @@ extension Draft {
         }
         dropOrnaments()
         dropMarginText()
+        // Behind what the pages have in common: a page of little else keeps what seems unseen.
+        dropUnseen()
         for sheet in sheets.indices {
             let numbers = LineNumbers.find(on: sheets[sheet], body: body)
             drop(of: sheet, rule: "line-number") { numbers.contains($0.range) }
