@@ -10,6 +10,8 @@ SEED ?= 1
 ENDURANCE ?= 100
 SWIFT_BUILD_FLAGS ?=
 RELEASE := .build/release/lectern
+# With Swift's own libraries inside, so that what is built is what can be installed.
+RELEASE_BUILD := swift build -c release --product lectern --static-swift-stdlib
 
 # What a bare Debian 12 has to get, besides Swift, make and git; why each is there: ARCHITECTURE.md.
 PACKAGES := pkg-config libespeak-ng-dev espeak-ng-data libmp3lame-dev libsndfile1-dev \
@@ -17,8 +19,8 @@ PACKAGES := pkg-config libespeak-ng-dev espeak-ng-data libmp3lame-dev libsndfile
 	libarchive-dev libmecab-dev mecab-ipadic-utf8 libicu-dev libcld2-dev libtag1-dev \
 	nettle-dev libhunspell-dev hunspell-en-us hunspell-fr-classical hunspell-ru
 
-.PHONY: help setup build demo test endurance fuzz sanitize test-page lint format samples samples-check bench install \
-	uninstall clean
+.PHONY: help setup build demo test endurance fuzz sanitize test-page lint format samples \
+	samples-check bench install install-check uninstall clean
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -27,7 +29,7 @@ setup: ## Install the Debian packages that are missing (as root or through sudo)
 	@.ci/setup $(PACKAGES)
 
 build: setup ## Build the program (.build/release/lectern)
-	swift build -c release --product lectern $(SWIFT_BUILD_FLAGS)
+	$(RELEASE_BUILD) $(SWIFT_BUILD_FLAGS)
 
 demo: build ## Make audiobooks of the books in samples/ and show what came of them
 	@.ci/demo $(RELEASE) $(OUT)/demo
@@ -68,14 +70,16 @@ bench: build ## Measure side by side with pdftotext | espeak-ng | lame (see Benc
 	@Benchmarks/bench $(RELEASE)
 	@Benchmarks/normalize $(RELEASE)
 
-install: setup ## Install under PREFIX (/usr/local), to run without the checkout and the toolchain
-	swift build -c release --product lectern --static-swift-stdlib $(SWIFT_BUILD_FLAGS)
+install: build ## Install under PREFIX (/usr/local), to run without the checkout and the toolchain
 	install -d $(DESTDIR)$(PREFIX)/bin $(DESTDIR)$(PREFIX)/share/lectern/presets \
 		$(DESTDIR)$(PREFIX)/share/lectern/reader
 	install -m 755 $(RELEASE) $(DESTDIR)$(PREFIX)/bin/lectern
 	install -m 644 presets/* $(DESTDIR)$(PREFIX)/share/lectern/presets
 	install -m 644 Sources/Timing/ReaderPage/Template/* $(DESTDIR)$(PREFIX)/share/lectern/reader
 	install -m 644 LICENSE $(DESTDIR)$(PREFIX)/share/lectern
+
+install-check: build ## Install elsewhere and run a copy with the build folder moved away
+	@.ci/install-check
 
 uninstall: ## Remove what `make install` put there
 	rm -rf $(DESTDIR)$(PREFIX)/bin/lectern $(DESTDIR)$(PREFIX)/share/lectern

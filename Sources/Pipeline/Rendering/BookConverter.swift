@@ -94,7 +94,7 @@ public struct BookConverter: Sendable {
         of report: BookReport, in folder: BookFolder, for key: String
     ) throws(LecternError) {
         guard let data = FileManager.default.contents(atPath: folder.path + "/book.json"),
-            let bytes = try? JSONEncoder().encode(
+            let bytes = try? FolderReceipt.encoder.encode(
                 FolderReceipt(
                     manifest: FileDigest.sha256(of: [UInt8](data)), duration: report.duration))
         else { return }

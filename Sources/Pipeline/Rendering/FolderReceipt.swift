@@ -51,13 +51,14 @@ struct FolderReceipt: Codable, Equatable {
         return ["\(rest)"] + sets.map { $0.sorted().joined(separator: ",") }
     }
 
-    /// The program's own bytes, and the size and time of every library in its memory.
-    private static let program: String = {
+    /// The program's own bytes, and the size and time of every library in its memory. Asked for
+    /// when a run begins: what is loaded on demand later is not the same in every run.
+    static let program: String = {
         let maps = (try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8)) ?? ""
         let libraries = Set(
             maps.split(separator: "\n").compactMap { line in
                 line.firstIndex(of: "/").map { String(line[$0...]) }
-            })
+            }.filter { $0.contains(".so") })
         let states = libraries.sorted().map { path -> String in
             let attributes = try? FileManager.default.attributesOfItem(atPath: path)
             let time = (attributes?[.modificationDate] as? Date)?.timeIntervalSince1970 ?? 0
@@ -68,6 +69,13 @@ struct FolderReceipt: Codable, Equatable {
 
     private static func digest(of path: String) -> String {
         (try? FileDigest.sha256(of: InputFile(path: path, name: path))) ?? ""
+    }
+
+    /// Equal receipts are equal bytes.
+    static var encoder: JSONEncoder {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = .sortedKeys
+        return encoder
     }
 
     /// Whether the folder holds just what this conversion left: `book.json` and each file in it.
