@@ -3,8 +3,10 @@
 #include <algorithm>
 #include <cmath>
 #include <cstring>
+#include <utility>
 
 #include <GfxFont.h>
+#include <GlobalParams.h>
 #include <UTF.h>
 #include <UnicodeTypeTable.h>
 
@@ -227,6 +229,21 @@ void PageDevice::append(uint32_t point, lectern_pdf_box box, uint32_t style, uin
     glyphs.push_back({point, style, box, flags});
 }
 
+/// What a glyph's own name says, where the font's map to Unicode says nothing readable; 0 where the
+/// name says no more. TeX's names for the other forms of Greek letters are in no list of Adobe's.
+static Unicode nameOf(const GfxFont *current, CharCode code) {
+    if (!current || current->isCIDFont() || current->getType() == fontType3 || code > 255) return 0;
+    const char *name = static_cast<const Gfx8BitFont *>(current)->getCharName(int(code));
+    if (!name) return 0;
+    static const std::pair<const char *, Unicode> greek[] = {
+        {"epsilon1", 0x03F5}, {"kappa1", 0x03F0}, {"rho1", 0x03F1}, {"pi1", 0x03D6}};
+    for (const auto &[letter, point] : greek) {
+        if (std::strcmp(name, letter) == 0) return point;
+    }
+    const Unicode point = globalParams->mapNameToUnicodeAll(name);
+    return isUnreadable(point) ? 0 : point;
+}
+
 void PageDevice::drawChar(GfxState *state, double x, double y, double dx, double dy, double originX,
                           double originY, CharCode code, int, const Unicode *u, int uLen) {
     if (isCutShort()) return;
@@ -244,6 +261,13 @@ void PageDevice::drawChar(GfxState *state, double x, double y, double dx, double
         // A bitmap font of TeX's old encoding, where these are ff, fi and fl: no page draws controls.
         append(0xFB00 + (u[0] - 0x0B), box, styleIndex, 0);
         return;
+    }
+    if (uLen == 1 && isUnreadable(u[0])) {
+        const Unicode named = nameOf(state->getFont().get(), code);
+        if (named) {
+            append(named, box, styleIndex, 0);
+            return;
+        }
     }
     for (int i = 0; i < uLen; ++i) {
         lectern_pdf_box part = box;

@@ -64,6 +64,20 @@ import Testing
         #expect(page.hidden.map(\.rule) == ["doubled-character"])
     }
 
+    /// A map to Unicode may give controls, as TeX's fonts did for their codes.
+    @Test(arguments: [("eacute", "é"), ("epsilon1", "ϵ")])
+    func takesTheGlyphsNameWhereItsCodePointIsAControl(_ name: String, _ said: String) throws {
+        let map =
+            "begincmap 1 begincodespacerange <00> <FF> endcodespacerange "
+            + "1 beginbfchar <41> <0002> endbfchar endcmap"
+        var pdf = TestPDF("BT /F 10 Tf 50 200 Td (cafA) Tj ET")
+        pdf.fontEntries =
+            "/Encoding << /BaseEncoding /WinAnsiEncoding /Differences [65 /\(name)] >> "
+            + "/ToUnicode 10 0 R"
+        pdf.objects = ["<< /Length \(map.utf8.count) >>\nstream\n\(map)\nendstream"]
+        #expect(try page(pdf).text.string == "caf" + said)
+    }
+
     @Test func takesTheDocumentsOwnReplacement() throws {
         let page = try page(
             TestPDF(

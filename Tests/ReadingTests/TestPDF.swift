@@ -9,6 +9,8 @@ struct TestPDF {
     /// Entries of each page's dictionary, such as `/CropBox [0 0 100 100]`.
     var pageEntries = ""
     var catalogueEntries = ""
+    /// Entries of the font's dictionary.
+    var fontEntries = "/Encoding /WinAnsiEncoding"
     /// Objects from number 10 on.
     var objects: [String] = []
 
@@ -21,7 +23,7 @@ struct TestPDF {
         table[1] = "<< /Type /Catalog /Pages 2 0 R \(catalogueEntries) >>"
         table[2] = "<< /Type /Pages /Kids [\(kids)] /Count \(contents.count) >>"
         table[3] =
-            "<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>"
+            "<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica \(fontEntries) >>"
         for (index, object) in objects.enumerated() { table[10 + index] = object }
         for (index, content) in contents.enumerated() {
             table[first + 2 * index] =
