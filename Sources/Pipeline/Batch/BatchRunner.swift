@@ -52,6 +52,7 @@ public struct BatchRunner: Sendable {
     public func dryRun(
         _ source: BookSource, progress: Progress
     ) async throws(LecternError) -> DryRun {
+        try source.check()
         let settings = try settings(source)
         let book = try await load(source, settings, progress)
         do {
@@ -70,6 +71,7 @@ public struct BatchRunner: Sendable {
         let start = ContinuousClock.now
         var outcome = BookOutcome(source: source.name, state: .done)
         do {
+            try source.check()
             let settings = try settings(source)
             let book = try await load(source, settings, progress)
             outcome.warnings = book.diagnostics.count { $0.severity > .note }

@@ -6,21 +6,28 @@ import Foundation
 /// order, unless `asBook` joins its files.
 public struct BookFinder: Sendable {
     private let asBook: Bool
+    private let keepsGoing: Bool
     private let include: [Glob]
     private let exclude: [Glob]
 
     public init(_ settings: RunSettings) {
         asBook = settings.asBook
+        keepsGoing = settings.keepGoing
         include = settings.include.map(Glob.init)
         exclude = settings.exclude.map(Glob.init)
     }
 
-    /// The books of all paths, each once.
+    /// The books of all paths, each once. Where the run is to go on past failures, what cannot be
+    /// had is among them, with its problem.
     ///
     /// - Throws: `.unreadableInput` for a path that is not there or a folder without a book.
     public func books(in paths: [String]) throws(LecternError) -> [BookSource] {
         var found: [BookSource] = []
-        for path in paths { found += try books(in: path) }
+        for path in paths {
+            found += try orProblem(at: path, name: Self.name(of: path)) { () throws(LecternError) in
+                try books(in: path)
+            }
+        }
         var seen: Set<String> = []
         found = found.filter {
             seen.insert(URL(fileURLWithPath: $0.path).standardizedFileURL.path).inserted
@@ -42,7 +49,17 @@ public struct BookFinder: Sendable {
                 parts.count { $0.suffix(depth) == own.suffix(depth) } == 1
             }
             let name = own.suffix(depth ?? own.count).filter { $0 != "/" }.joined(separator: "/")
-            return BookSource(path: source.path, name: name, isFolder: source.isFolder)
+            return BookSource(
+                path: source.path, name: name, isFolder: source.isFolder, problem: source.problem)
+        }
+    }
+
+    private func orProblem(
+        at path: String, name: String, _ find: () throws(LecternError) -> [BookSource]
+    ) throws(LecternError) -> [BookSource] {
+        do { return try find() } catch {
+            guard keepsGoing else { throw error }
+            return [BookSource(path: path, name: name, isFolder: false, problem: error)]
         }
     }
 
@@ -110,7 +127,9 @@ public struct BookFinder: Sendable {
                         found.append(BookSource(path: path, name: entry, isFolder: true))
                     }
                 } else if !Self.isResult(path) {
-                    found += try books(below: path, relative: inside, root: root)
+                    found += try orProblem(at: path, name: inside) { () throws(LecternError) in
+                        try books(below: path, relative: inside, root: root)
+                    }
                 }
             case .file where isTaken(inside) && BookCandidate.mayBeBook(path: path, name: entry):
                 found.append(BookSource(path: path, name: entry, isFolder: false))

@@ -1,3 +1,4 @@
+public import BookModel
 import Reading
 
 /// One book to be read: a file, or a folder that is one book.
@@ -7,11 +8,19 @@ public struct BookSource: Hashable, Sendable {
     /// The name to show and to write: never a path of the machine.
     public let name: String
     public let isFolder: Bool
+    /// Why it cannot be had: it was named, and is not there or not open to us.
+    public let problem: LecternError?
 
-    public init(path: String, name: String, isFolder: Bool) {
+    public init(path: String, name: String, isFolder: Bool, problem: LecternError? = nil) {
         self.path = path
         self.name = name
         self.isFolder = isFolder
+        self.problem = problem
+    }
+
+    /// - Throws: the problem, where there is one.
+    func check() throws(LecternError) {
+        if let problem { throw problem }
     }
 
     /// What a reader is given.
