@@ -29,7 +29,8 @@ import Testing
         ("thirteenth", "story", true), ("non", "normal", true), ("in", "house", true),
         ("king", "like", true), ("mis", "takes", false), ("autobuil", "der", false),
         ("re", "plant", false), ("file", "system", false), ("state-of-the", "art", true),
-        ("La", "TeX-files", false),
+        ("La", "TeX-files", false), ("mother-in", "law", true), ("Stratford", "upon-Avon", true),
+        ("well-estab", "lished", false),
     ])
     func englishEvidence(head: String, tail: String, kept: Bool) {
         let book =
@@ -38,6 +39,16 @@ import Testing
             him self file axis known and in the filesystem of non-standard parts in LaTeX
             """
         #expect(keeps(healer(book), head, tail) == kept)
+    }
+
+    /// Words that the book writes nowhere else.
+    @Test(arguments: [
+        ("dit", "on", true), ("pense-t", "elle", true), ("va-t", "on", true),
+        ("arrière", "garde", true), ("quelques", "uns", true), ("c’est-à", "dire", true),
+        ("sous", "traire", false), ("mai", "son", false), ("nou", "velle", false),
+    ])
+    func frenchTiesLittleWords(head: String, tail: String, kept: Bool) {
+        #expect(keeps(healer("le porte et la parole", "fr"), head, tail) == kept)
     }
 
     @Test func compoundsOfGermanAreOneWord() {

@@ -39,7 +39,18 @@ struct HyphenHealer {
         let isCapital = UnitClass(after).contains(.upper) && !isShouted
         if isCapital || !isShouted && isAcronym(head) { return true }
         if head.filter({ UnitClass($0).contains(.letter) }).count == 1 { return true }
-        return keepsByParts(last, first)
+        let isCompound = left.contains(0x2D) || right.contains(0x2D)
+        return keepsByParts(last, first) || isCompound && keepsInCompound(last, first)
+    }
+
+    /// In a word that has other hyphens the break is at one of them, "mother-in-" "law", unless the
+    /// parts are one word or neither is a word: "well-estab-" "lished", "Jean-Bap-" "tiste".
+    private func keepsInCompound(_ last: CodeUnits, _ first: CodeUnits) -> Bool {
+        guard Self.customs[language.language] != nil, dictionary.isKnown,
+            !dictionary.knowsAsName(last + first)
+        else { return false }
+        return dictionary.knows(last) && last.count > 1
+            || dictionary.knows(first) && first.count > 1
     }
 
     /// Web and mail addresses: hyphens in them are their own.
@@ -63,6 +74,9 @@ struct HyphenHealer {
         guard dictionary.isKnown else {
             return last.count > 3 && first.count > 3 && words.count(last) > 0
                 && words.count(first) > 0
+        }
+        if HyphenParticles.isVerbEnd(last, first, in: language) {
+            return last.count == 1 || isWord(last, .common)
         }
         if dictionary.knowsAsName(last + first) { return false }
         if HyphenParticles.bind(last, first, in: language) {
