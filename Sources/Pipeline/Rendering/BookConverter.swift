@@ -49,6 +49,12 @@ public struct BookConverter: Sendable {
         context.words = WordReport(lexicon, LexiconUse(lexicon, in: context.files).counts)
         if var report = unchanged(context, receipt, in: output, pages: pages.count) {
             report.diagnostics += context.words.diagnostics
+            for (index, page) in pages.enumerated() {
+                let kept = PageProgress(
+                    number: page.number, index: index + 1, count: pages.count, wasKept: true,
+                    isFailed: false, seconds: 0, characters: 0)
+                progress(.page(kept))
+            }
             let folder = output + "/" + report.folder
             progress(.finished(book: context.title, folder: folder, seconds: report.duration))
             return report
