@@ -53,13 +53,13 @@ let package = Package(
         .target(name: "CProcess"),
 
         // The values that everything shares: no local dependency, no I/O.
-        module("BookModel"),
+        module("BookModel", ["CNettle"]),
         module("Languages", ["BookModel"]),
         module(
             "Reading",
             [
                 "BookModel", "Languages", "CPopplerPages", "CMd4c", "CArchive", "CICU",
-                "CCld2", "CNettle",
+                "CCld2",
             ]),
         module("Layout", ["BookModel", "Languages", "CHunspell"]),
         module("Cleaning", ["BookModel", "Languages"]),
@@ -69,7 +69,7 @@ let package = Package(
         module("Speech", ["BookModel", "CEspeak", "CSonic"]),
         module("Audio", ["BookModel", "CLame", "CSndfile", "CTagLib"]),
         module("Workers", ["BookModel", "Reading", "Speech", "Audio", "CProcess"]),
-        module("Store", ["BookModel", "CNettle", "CProcess"]),
+        module("Store", ["BookModel", "CProcess"]),
         module("Timing", ["BookModel"], exclude: ["ReaderPage/Template"]),
         module(
             "Pipeline",

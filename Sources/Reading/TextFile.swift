@@ -19,7 +19,7 @@ struct TextFile {
                 .usage, file: input.name, "“\(charset)” is not a character set",
                 remedy: "name one as IANA does, such as windows-1251")
         }
-        self.init(units: decoded.units, sha256: FileDigest.sha256(of: bytes))
+        self.init(units: decoded.units, sha256: Digest.sha256(of: bytes))
     }
 
     private init(units: CodeUnits, sha256: String) {
@@ -28,7 +28,7 @@ struct TextFile {
     }
 
     init(bytes: [UInt8]) {
-        sha256 = FileDigest.sha256(of: bytes)
+        sha256 = Digest.sha256(of: bytes)
         let decoded = TextDecoder(bytes)
         units = decoded.units
         if decoded.charset == "UTF-8" {

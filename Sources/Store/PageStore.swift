@@ -1,5 +1,4 @@
 public import BookModel
-import CNettle
 import Glibc
 
 /// Rendered pages under the digest of what they were made of: a cache that any number of runs and
@@ -33,15 +32,7 @@ public struct PageStore: Sendable {
 
     /// The key of what `bytes` describe: their SHA-256 in lower-case hexadecimal.
     public static func key(of bytes: [UInt8]) -> String {
-        var context = sha256_ctx()
-        nettle_sha256_init(&context)
-        nettle_sha256_update(&context, bytes.count, bytes)
-        var digest = [UInt8](repeating: 0, count: Int(SHA256_DIGEST_SIZE))
-        nettle_sha256_digest(&context, digest.count, &digest)
-        let digits = Array("0123456789abcdef".utf8)
-        return String(
-            decoding: digest.flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }, as: UTF8.self
-        )
+        Digest.sha256(of: bytes)
     }
 
     /// The bytes kept under a key; `nil` when there are none or they are damaged.

@@ -102,7 +102,7 @@ public struct BookConverter: Sendable {
         guard let data = FileManager.default.contents(atPath: folder.path + "/book.json"),
             let bytes = try? FolderReceipt.encoder.encode(
                 FolderReceipt(
-                    manifest: FileDigest.sha256(of: [UInt8](data)), duration: report.duration))
+                    manifest: Digest.sha256(of: [UInt8](data)), duration: report.duration))
         else { return }
         try store.keepReceipt([UInt8](bytes), for: key)
     }

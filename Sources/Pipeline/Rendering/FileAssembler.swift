@@ -93,7 +93,7 @@ final class FileAssembler {
     /// The digest of what the engine is given for the file under way.
     private var spokenDigest: String {
         let utterances = context.files[fileIndex].pages.flatMap(\.utterances)
-        return FileDigest.sha256(of: utterances.flatMap { Array("\($0.voice)\n\($0.text)\n".utf8) })
+        return Digest.sha256(of: utterances.flatMap { Array("\($0.voice)\n\($0.text)\n".utf8) })
     }
 
     private func writeReaderText(_ timeline: ChapterTimeline) throws(LecternError) {
@@ -134,6 +134,6 @@ final class FileAssembler {
         try AtomicFile.write(bytes, to: folder + "/" + name)
         written.append(
             BookManifest.File(
-                name: name, bytes: bytes.count, sha256: FileDigest.sha256(of: bytes)))
+                name: name, bytes: bytes.count, sha256: Digest.sha256(of: bytes)))
     }
 }

@@ -26,7 +26,7 @@ struct FolderReceipt: Codable, Equatable {
         parts += settings(context.settings)
         var metadata = context.book.metadata
         let cover = metadata.cover.take() ?? []
-        parts += ["\(metadata)", FileDigest.sha256(of: cover)]
+        parts += ["\(metadata)", Digest.sha256(of: cover)]
         for file in context.files {
             parts += file.pages.map { PageStore.key(of: context.job($0).encoded) }
         }
@@ -81,7 +81,7 @@ struct FolderReceipt: Codable, Equatable {
     /// Whether the folder holds just what this conversion left: `book.json` and each file in it.
     func isTrue(of folder: String) -> Bool {
         guard let data = FileManager.default.contents(atPath: folder + "/book.json"),
-            FileDigest.sha256(of: [UInt8](data)) == manifest,
+            Digest.sha256(of: [UInt8](data)) == manifest,
             let listed = try? JSONDecoder().decode(Listing.self, from: data)
         else { return false }
         return listed.files.allSatisfy { Self.digest(of: folder + "/" + $0.name) == $0.sha256 }
