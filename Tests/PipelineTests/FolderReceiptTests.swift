@@ -10,6 +10,9 @@ private final class ReceiptStore: PageKeeping, @unchecked Sendable {
     private let lock = NSLock()
     private var receipts: [String: [UInt8]] = [:]
     private var asked = 0
+    private let isFull: Bool
+
+    init(isFull: Bool = false) { self.isFull = isFull }
 
     var pagesAsked: Int { lock.withLock { asked } }
 
@@ -20,12 +23,13 @@ private final class ReceiptStore: PageKeeping, @unchecked Sendable {
     func keep(_ result: PageResult, of job: PageJob) throws(LecternError) {}
     func receipt(for key: String) -> [UInt8]? { lock.withLock { receipts[key] } }
     func keepReceipt(_ bytes: [UInt8], for key: String) throws(LecternError) {
+        if isFull { throw LecternError(.unwritableOutput, "no space is left") }
         lock.withLock { receipts[key] = bytes }
     }
 }
 
 @Suite struct FolderReceiptTests {
-    private let store = ReceiptStore()
+    private var store = ReceiptStore()
     private let output = FileManager.default.temporaryDirectory.appending(path: "lectern-\(UUID())")
 
     /// Pages asked of the store by one conversion of a one-page book.
@@ -70,6 +74,13 @@ private final class ReceiptStore: PageKeeping, @unchecked Sendable {
         _ = try await pagesAsked()
         try FileManager.default.removeItem(at: output.appending(path: "One/01 - One.srt"))
         #expect(try await pagesAsked() == 1)
+    }
+
+    @Test func aReceiptThatCannotBeKeptFailsNoBook() async throws {
+        var full = self
+        full.store = ReceiptStore(isFull: true)
+        #expect(try await full.pagesAsked() == 1)
+        #expect(try await full.pagesAsked() == 1)
     }
 
     @Test func otherTextOrSettingsAreOtherInputs() async throws {

@@ -76,7 +76,7 @@ public struct BookConverter: Sendable {
             throw error
         }
         var report = run.report(context: context, folder: folder.name, entries: assembler.entries)
-        if run.failures.isEmpty { try keepReceipt(of: report, in: folder, for: receipt) }
+        if run.failures.isEmpty { keepReceipt(of: report, in: folder, for: receipt) }
         report.diagnostics += context.words.diagnostics
         progress(.finished(book: context.title, folder: folder.path, seconds: report.duration))
         return report
@@ -96,15 +96,15 @@ public struct BookConverter: Sendable {
             duration: receipt.duration, diagnostics: context.book.diagnostics)
     }
 
-    private func keepReceipt(
-        of report: BookReport, in folder: BookFolder, for key: String
-    ) throws(LecternError) {
+    /// Without a receipt the next run is slower and nothing else, so a store that is full or cannot
+    /// be written does not fail a book that is whole.
+    private func keepReceipt(of report: BookReport, in folder: BookFolder, for key: String) {
         guard let data = FileManager.default.contents(atPath: folder.path + "/book.json"),
             let bytes = try? FolderReceipt.encoder.encode(
                 FolderReceipt(
                     manifest: Digest.sha256(of: [UInt8](data)), duration: report.duration))
         else { return }
-        try store.keepReceipt([UInt8](bytes), for: key)
+        try? store.keepReceipt([UInt8](bytes), for: key)
     }
 
     /// The plan with names and keys, without rendering anything.
