@@ -1,4 +1,4 @@
-public import BookModel
+import BookModel
 
 /// One token of `lectern explain`: what stood there, what it was taken for and what is said.
 public struct ExplainedToken: Sendable, Equatable {

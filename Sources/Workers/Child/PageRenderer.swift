@@ -9,7 +9,6 @@ struct PageRenderer {
 
     /// - Parameter encoder: one that nothing was put into yet.
     func render(into encoder: consuming MP3Encoder) throws(LecternError) -> PageResult {
-        let rate = request.job.voice.rate
         var words: [WordTime] = []
         var loudness = Loudness()
         var pause = 0
