@@ -36,6 +36,20 @@ import Testing
         if let left, let right { #expect(left.upperBound <= right.lowerBound) }
     }
 
+    /// A symbol of the text's own size is a marker where a note of its page begins with it.
+    @Test(arguments: [("*", "*", 1), ("†", "†", 1), ("*", "†", 0)])
+    func symbolsOfTheTextsSize(marker: String, start: String, notes: Int) {
+        var page = PageMaker(1)
+        page.body(20, from: 80)
+        page.line("a whole page where half a page would do.\(marker)", y: 320)
+        page.line("\(start) Half a page held about twelve lines.", y: 500, size: 8)
+        let found = blocks([page.page])
+        #expect(found.count { $0.role == .footnote } == notes)
+        #expect(found.flatMap(\.noteReferences).count == notes)
+        let isHeard = found.contains { $0.role != .footnote && $0.text.string.contains(marker) }
+        #expect(isHeard == (notes == 0))
+    }
+
     @Test func footnoteIsTiedToItsMarker() {
         var page = PageMaker(1)
         page.body(10, from: 100)

@@ -65,6 +65,9 @@ enum NoteMarker {
             && line.crown - word.box.y0 > 0.1 * line.size
     }
 
+    /// "*", "†", "§" …
+    static func isSymbol(_ unit: UInt16) -> Bool { symbols.contains(unit) }
+
     static func value(_ marker: CodeUnits) -> Int? {
         Numerals.arabic(marker.filter { (0x30...0x39).contains($0) })
     }

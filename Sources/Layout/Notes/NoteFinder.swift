@@ -65,7 +65,8 @@ struct NoteFinder {
     }
 
     /// Where notes begin with digits run into their first word, raised figures of the font itself
-    /// are used: digits that end a word of the text may be markers too. "H2O" ends in none.
+    /// are used: digits that end a word of the text may be markers too. "H2O" ends in none. So may
+    /// be a symbol with which a note of the page begins, "do.*": it stands high by its own shape.
     private func partSuspects(_ regions: [Int], _ flow: inout [Region], _ draft: Draft) {
         guard let sheet = regions.first.map({ flow[$0].sheet }) else { return }
         let page = draft.sheets[sheet].page
@@ -74,6 +75,8 @@ struct NoteFinder {
         for index in notes {
             for line in flow[index].lines {
                 guard let first = line.words.first else { continue }
+                let symbols = page.text[first.range].prefix(while: NoteMarker.isSymbol)
+                if (1...3).contains(symbols.count) { values.insert(Array(symbols)) }
                 let digits = page.text[first.range].prefix { Numerals.digit($0) != nil }
                 guard (1...3).contains(digits.count), digits.count < first.range.count,
                     UnitClass(page.text[digits.endIndex]).contains(.letter)
@@ -93,23 +96,23 @@ struct NoteFinder {
 
     private func suspects(in word: Word, _ page: PrintedPage, _ values: Set<CodeUnits>) -> [Word] {
         let units = page.text[word.range]
+        let symbols = units.reversed().prefix(while: NoteMarker.isSymbol).count
         let digits = units.reversed().prefix { Numerals.digit($0) != nil }.count
-        if (1...3).contains(digits), digits == units.count, !word.isSpaced,
-            values.contains(Array(units))
-        {
+        let count = max(symbols, digits)
+        guard (1...3).contains(count), values.contains(Array(units.suffix(count))) else {
+            return [word]
+        }
+        if count == units.count, !word.isSpaced {
             // In another face, behind a word: a piece by itself already.
             var piece = word
             piece.isSuspect = true
             return [piece]
         }
-        guard (1...3).contains(digits), units.count > digits + 2 else { return [word] }
-        let cut = word.range.upperBound - digits
-        let letters = page.text[word.range.lowerBound..<cut].filter {
-            UnitClass($0).contains(.letter)
-        }.count
-        guard letters >= 2, letters * 2 > cut - word.range.lowerBound,
-            values.contains(Array(page.text[cut..<word.range.upperBound]))
-        else { return [word] }
+        let cut = word.range.upperBound - count
+        let letters = units.dropLast(count).filter { UnitClass($0).contains(.letter) }.count
+        guard letters >= (symbols > 0 ? 1 : 2), letters * 2 > units.count - count else {
+            return [word]
+        }
         var (head, tail) = (word, word)
         head.range = word.range.lowerBound..<cut
         tail.range = cut..<word.range.upperBound
