@@ -17,10 +17,13 @@ func module(
     .target(name: name, dependencies: dependencies, exclude: exclude, swiftSettings: strict)
 }
 
-func tests(of name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+/// - Parameter data: folders of files that the tests find beside their source.
+func tests(
+    of name: String, _ dependencies: [Target.Dependency] = [], data: [String] = []
+) -> Target {
     .testTarget(
         name: name + "Tests", dependencies: [.init(stringLiteral: name)] + dependencies,
-        swiftSettings: strict)
+        exclude: data, swiftSettings: strict)
 }
 
 func library(_ name: String, _ package: String, pkgConfig: String? = nil) -> Target {
@@ -100,17 +103,18 @@ let package = Package(
             of: "Workers", ["BookModel", "Speech", "Audio", "Reading", "FaultWorker", "lectern"]),
         tests(of: "Store", ["BookModel"]),
         tests(of: "Timing", ["BookModel"]),
-        tests(of: "Pipeline", ["BookModel", "Audio", "Speech", "Workers", "Timing"]),
+        tests(of: "Pipeline", ["BookModel", "Reading", "Audio", "Speech", "Workers", "Timing"]),
         // Commands as they would be typed, and what they must answer.
         .target(name: "SpecRunner", path: "Tests/SpecRunner", swiftSettings: strict),
-        tests(of: "LecternCLI", ["BookModel", "SpecRunner", "lectern"]),
+        tests(
+            of: "LecternCLI", ["BookModel", "SpecRunner", "lectern"], data: ["Specs", "Fixtures"]),
         // Mutated inputs for everything that reads what others wrote; `make fuzz` runs many.
         .testTarget(
             name: "EnduranceTests",
             dependencies: [
                 "BookModel", "Reading", "Pronunciation", "Speech", "Audio", "Workers", "Timing",
                 "Pipeline", "lectern", "FaultWorker", "SpecRunner",
-            ], swiftSettings: strict),
+            ], exclude: ["Specs"], swiftSettings: strict),
     ],
     cxxLanguageStandard: .cxx17
 )

@@ -76,6 +76,12 @@ public enum ReaderRegistry {
         }
     }
 
+    /// Whether a file holds all that is read of its book. A Markdown file may show a picture that
+    /// lies beside it, and a PDF or EPUB may not.
+    public static func standsAlone(_ input: InputFile) throws(LecternError) -> Bool {
+        try danger(of: input) != .none
+    }
+
     /// Whether some format recognizes a file by its name and first bytes.
     public static func recognizes(_ head: FileHead) -> Bool {
         reader(of: head) != nil

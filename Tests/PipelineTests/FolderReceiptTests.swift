@@ -6,7 +6,7 @@ import Workers
 @testable import Pipeline
 
 /// Keeps receipts in memory, and counts the pages it is asked for.
-private final class ReceiptStore: PageKeeping, @unchecked Sendable {
+final class ReceiptStore: PageKeeping, @unchecked Sendable {
     private let lock = NSLock()
     private var receipts: [String: [UInt8]] = [:]
     private var asked = 0

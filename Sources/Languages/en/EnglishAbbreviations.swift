@@ -22,7 +22,8 @@ extension English {
         Ste. | Sainte | before-name
         Prof. | Professor
         prof. | professor
-        Rev. | Reverend
+        Rev. | Reverend | before-name | the Rev. John Hale => the Reverend John Hale
+        Rev. | Revision | before-digits | Rev. 3 of the plan => Revision three of the plan
         Fr. | Father | before-name
         Sr. | Senior | after-name sentence
         Sr. | Sister | before-name

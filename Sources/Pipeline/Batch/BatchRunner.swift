@@ -73,17 +73,8 @@ public struct BatchRunner: Sendable {
         do {
             try source.check()
             let settings = try settings(source)
-            let book = try await load(source, settings, progress)
-            outcome.warnings = book.diagnostics.count { $0.severity > .note }
-            let report = try await converter.convert(
-                book, source: source.name, settings: settings.conversion,
-                lexicon: try LexiconFinder(shared: settings.conversion.lexicons).lexicon(
-                    for: source),
-                into: output, progress: progress)
-            for var finding in report.diagnostics.dropFirst(book.diagnostics.count) {
-                if finding.file.isEmpty { finding.file = source.name }
-                progress(.diagnostic(finding))
-            }
+            let report = try await report(of: source, settings, progress)
+            outcome.warnings = report.diagnostics.count { $0.severity > .note }
             outcome.fill(from: report)
         } catch {
             outcome.fail(with: error, source: source)
@@ -92,10 +83,37 @@ public struct BatchRunner: Sendable {
         return outcome
     }
 
+    /// Converts a book, or finds that its folder is whole and made of the same.
+    private func report(
+        of source: BookSource, _ settings: Settings, _ progress: @escaping Progress
+    ) async throws -> BookReport {
+        let lexicons = LexiconFinder(shared: settings.conversion.lexicons)
+        let key = ReceiptKey(of: source, settings, lexicons: lexicons.paths(for: source))
+        progress(.reading(book: source.name))
+        if let report = converter.unchanged(
+            key, source: source.name, in: output, progress: progress)
+        {
+            tell(report.diagnostics, of: source, progress)
+            return report
+        }
+        let book = try await load(source, settings, progress)
+        let report = try await converter.convert(
+            book, source: source.name, settings: settings.conversion,
+            lexicon: try lexicons.lexicon(for: source), key: key, into: output, progress: progress)
+        tell(Array(report.diagnostics.dropFirst(book.diagnostics.count)), of: source, progress)
+        return report
+    }
+
+    private func tell(_ findings: [Diagnostic], of source: BookSource, _ progress: Progress) {
+        for var finding in findings {
+            if finding.file.isEmpty { finding.file = source.name }
+            progress(.diagnostic(finding))
+        }
+    }
+
     private func load(
         _ source: BookSource, _ settings: Settings, _ progress: Progress
     ) async throws(LecternError) -> Book {
-        progress(.reading(book: source.name))
         let whole = try await loader.load(source, settings: settings)
         for finding in whole.diagnostics { progress(.diagnostic(finding)) }
         do {

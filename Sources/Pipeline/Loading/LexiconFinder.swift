@@ -12,23 +12,29 @@ public struct LexiconFinder: Sendable {
         self.shared = shared
     }
 
-    /// - Throws: `LecternError` `.usage` for a file that is named but missing, or malformed.
-    public func lexicon(for source: BookSource) throws(LecternError) -> Lexicon {
+    /// The lexicons that hold for a book, its own first.
+    func paths(for source: BookSource) -> [String] {
         var path = source.path
         while path.count > 1, path.hasSuffix("/") { path.removeLast() }
         path += ".lexicon"
-        var lexicon = Lexicon()
-        if FileManager.default.fileExists(atPath: path) { lexicon = try read(path) }
-        for path in shared { lexicon = lexicon.joined(with: try read(path)) }
-        return lexicon
+        return (FileManager.default.fileExists(atPath: path) ? [path] : []) + shared
+    }
+
+    /// - Throws: `LecternError` `.usage` for a file that is named but missing, or malformed.
+    public func lexicon(for source: BookSource) throws(LecternError) -> Lexicon {
+        try joined(paths(for: source))
     }
 
     /// The lexicons for every book alone.
     ///
     /// - Throws: as above.
     public func lexicon() throws(LecternError) -> Lexicon {
+        try joined(shared)
+    }
+
+    private func joined(_ paths: [String]) throws(LecternError) -> Lexicon {
         var lexicon = Lexicon()
-        for path in shared { lexicon = lexicon.joined(with: try read(path)) }
+        for path in paths { lexicon = lexicon.joined(with: try read(path)) }
         return lexicon
     }
 

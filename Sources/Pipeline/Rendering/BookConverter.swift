@@ -1,7 +1,7 @@
 import Audio
-public import BookModel
+import BookModel
 import Foundation
-public import Pronunciation
+import Pronunciation
 import Reading
 import Speech
 import Store
@@ -35,28 +35,23 @@ public struct BookConverter: Sendable {
     /// - Parameters:
     ///   - book: cut to the selection.
     ///   - source: the input as the sidecars name it.
+    ///   - key: of the source, where its receipt is to be kept.
     /// - Throws: `LecternError`; a page that fails is not thrown but reported.
-    public func convert(
+    func convert(
         _ book: Book, source: String, settings: ConversionSettings, lexicon: Lexicon = Lexicon(),
-        into output: String, progress: @escaping @Sendable (ProgressEvent) -> Void
+        key: ReceiptKey? = nil, into output: String,
+        progress: @escaping @Sendable (ProgressEvent) -> Void
     ) async throws -> BookReport {
         var context = try await context(
             of: book, source: source, settings: settings, lexicon: lexicon)
         let pages = context.files.flatMap(\.pages)
-        progress(.planned(book: context.title, files: context.files.count, pages: pages.count))
-        let receipt = FolderReceipt.key(
-            of: context, template: settings.readerPage ? ResourceLocator().path("reader") : nil)
+        let keys = [key, ReceiptKey(of: context)].compactMap { $0 }
         context.words = WordReport(lexicon, LexiconUse(lexicon, in: context.files).counts)
-        if var report = unchanged(context, receipt, in: output, pages: pages.count) {
-            report.diagnostics += context.words.diagnostics
-            for (index, page) in pages.enumerated() {
-                let kept = PageProgress(
-                    number: page.number, index: index + 1, count: pages.count, wasKept: true,
-                    isFailed: false, seconds: 0, characters: 0)
-                progress(.page(kept))
-            }
-            let folder = output + "/" + report.folder
-            progress(.finished(book: context.title, folder: folder, seconds: report.duration))
+        let findings = book.diagnostics + context.words.diagnostics
+        progress(.planned(book: context.title, files: context.files.count, pages: pages.count))
+        if var report = unchanged(keys.last, source: source, in: output, progress: progress) {
+            report.diagnostics = findings
+            keepReceipt(of: report, in: output, pages: pages, findings, keys)
             return report
         }
         context.words.ask(wordList, of: book, lexicon, context.voice.name)
@@ -64,10 +59,58 @@ public struct BookConverter: Sendable {
             let loudness = try await measure(context)
             context.encoder = target.applied(to: context.encoder, loudness: loudness)
         }
-        let folder = try BookFolder(title: context.title, source: source, in: output)
-        if settings.readerPage { try folder.makeSubfolder("reader") }
+        var report = try await write(context, in: output, progress: progress)
+        keepReceipt(of: report, in: output, pages: pages, findings, keys)
+        report.diagnostics += context.words.diagnostics
+        return report
+    }
+
+    /// The report of a conversion whose folder is already there, whole and made of the same; its
+    /// pages are told as kept.
+    func unchanged(
+        _ key: ReceiptKey?, source: String, in output: String,
+        progress: (ProgressEvent) -> Void
+    ) -> BookReport? {
+        guard
+            let receipt = key.flatMap({ store.receipt(for: $0.text) })
+                .flatMap(FolderReceipt.init(encoded:)), receipt.isTrue(of: source, in: output)
+        else { return nil }
+        for (index, number) in receipt.pages.enumerated() {
+            let kept = PageProgress(
+                number: number, index: index + 1, count: receipt.pages.count, wasKept: true,
+                isFailed: false, seconds: 0, characters: 0)
+            progress(.page(kept))
+        }
+        progress(
+            .finished(
+                book: receipt.title, folder: output + "/" + receipt.folder,
+                seconds: receipt.duration))
+        return receipt.report
+    }
+
+    /// Without a receipt the next run is slower and nothing else, so a store that is full or cannot
+    /// be written does not fail a book that is whole.
+    private func keepReceipt(
+        of report: BookReport, in output: String, pages: [PlannedPage], _ findings: [Diagnostic],
+        _ keys: [ReceiptKey]
+    ) {
+        guard report.failures.isEmpty,
+            let receipt = FolderReceipt(
+                of: report, in: output + "/" + report.folder, pages: pages.map(\.number),
+                findings: findings)
+        else { return }
+        for key in keys { try? store.keepReceipt(receipt.encoded, for: key.text) }
+    }
+
+    /// Renders the pages and writes the folder.
+    private func write(
+        _ context: ConversionContext, in output: String,
+        progress: @escaping @Sendable (ProgressEvent) -> Void
+    ) async throws -> BookReport {
+        let folder = try BookFolder(title: context.title, source: context.source, in: output)
+        if context.settings.readerPage { try folder.makeSubfolder("reader") }
         let assembler = FileAssembler(context: context, folder: folder.path, progress: progress)
-        var run = RunTally(pages: pages.count)
+        var run = RunTally(pages: context.files.reduce(0) { $0 + $1.pages.count })
         do {
             try await render(context, assembler, tally: &run, progress: progress)
             try finish(context, assembler, folder, run)
@@ -75,36 +118,9 @@ public struct BookConverter: Sendable {
             folder.removeIfEmpty()
             throw error
         }
-        var report = run.report(context: context, folder: folder.name, entries: assembler.entries)
-        if run.failures.isEmpty { keepReceipt(of: report, in: folder, for: receipt) }
-        report.diagnostics += context.words.diagnostics
+        let report = run.report(context: context, folder: folder.name, entries: assembler.entries)
         progress(.finished(book: context.title, folder: folder.path, seconds: report.duration))
         return report
-    }
-
-    /// The report of a conversion whose folder is already there, whole and made of the same.
-    private func unchanged(
-        _ context: ConversionContext, _ key: String, in output: String, pages: Int
-    ) -> BookReport? {
-        let name = BookFolder.name(title: context.title, source: context.source, in: output)
-        guard let bytes = store.receipt(for: key),
-            let receipt = try? JSONDecoder().decode(FolderReceipt.self, from: Data(bytes)),
-            receipt.isTrue(of: output + "/" + name)
-        else { return nil }
-        return BookReport(
-            book: context.title, folder: name, pages: pages, renderedPages: 0, failures: [],
-            duration: receipt.duration, diagnostics: context.book.diagnostics)
-    }
-
-    /// Without a receipt the next run is slower and nothing else, so a store that is full or cannot
-    /// be written does not fail a book that is whole.
-    private func keepReceipt(of report: BookReport, in folder: BookFolder, for key: String) {
-        guard let data = FileManager.default.contents(atPath: folder.path + "/book.json"),
-            let bytes = try? FolderReceipt.encoder.encode(
-                FolderReceipt(
-                    manifest: Digest.sha256(of: [UInt8](data)), duration: report.duration))
-        else { return }
-        try? store.keepReceipt([UInt8](bytes), for: key)
     }
 
     /// The plan with names and keys, without rendering anything.

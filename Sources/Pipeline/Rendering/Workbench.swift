@@ -15,7 +15,7 @@ public struct Workbench: Sendable {
 
     /// - Throws: `.unwritableOutput` where the store can neither be opened nor made.
     public init(_ settings: Settings) throws(LecternError) {
-        _ = FolderReceipt.program
+        _ = ProgramState.current
         let jobs = settings.run.jobs ?? ProcessInfo.processInfo.activeProcessorCount
         host = WorkerHost(
             executable: ResourceLocator.executable, jobs: jobs, gap: Self.gap(settings.conversion))

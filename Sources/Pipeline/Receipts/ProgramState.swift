@@ -1,0 +1,64 @@
+import Foundation
+import Reading
+
+/// What a run's results depend on besides its inputs: the program's own bytes, the libraries in
+/// its memory, and the data that it and they open.
+struct ProgramState: Sendable {
+    let parts: [String]
+
+    /// Asked for when a run begins: what is loaded on demand later is not the same in every run.
+    static let current = ProgramState()
+
+    /// Folders of Debian's data packages besides the engine's: Poppler's character maps, the
+    /// dictionaries of MeCab and Hunspell, names of emoji.
+    private static let dataFolders = [
+        "/usr/share/poppler", "/var/lib/mecab/dic", "/usr/share/hunspell",
+        "/usr/share/unicode/cldr/common",
+    ]
+
+    private init() {
+        parts =
+            [Self.digest(of: ResourceLocator.executable)] + Self.libraries.map(Self.state)
+            + (Self.dataFolders + Self.engineData).map(Self.contents) + Self.readerPage
+    }
+
+    /// The engine's voices and dictionaries, which lie beside its library.
+    private static var engineData: [String] {
+        names(in: "/usr/lib").map { "/usr/lib/\($0)/espeak-ng-data" }
+            .filter { FileManager.default.fileExists(atPath: $0) }
+    }
+
+    private static var readerPage: [String] {
+        guard let folder = ResourceLocator().path("reader") else { return [] }
+        return names(in: folder).map { digest(of: folder + "/" + $0) }
+    }
+
+    private static var libraries: [String] {
+        let maps = (try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8)) ?? ""
+        let paths = maps.split(separator: "\n").compactMap { line in
+            line.firstIndex(of: "/").map { String(line[$0...]) }
+        }
+        return Set(paths.filter { $0.contains(".so") }).sorted()
+    }
+
+    /// The size and time of a file, and its path.
+    private static func state(of path: String) -> String {
+        let attributes = try? FileManager.default.attributesOfItem(atPath: path)
+        let time = (attributes?[.modificationDate] as? Date)?.timeIntervalSince1970 ?? 0
+        return "\(path) \(attributes?[.size] ?? 0) \(time)"
+    }
+
+    /// The states of a folder and of all that is directly in it. A package that changes files
+    /// further down replaces them, which shows in the time of their folder.
+    private static func contents(of folder: String) -> String {
+        ([folder] + names(in: folder).map { folder + "/" + $0 }).map(state).joined(separator: "\n")
+    }
+
+    private static func names(in folder: String) -> [String] {
+        (try? FileManager.default.contentsOfDirectory(atPath: folder))?.sorted() ?? []
+    }
+
+    private static func digest(of path: String) -> String {
+        (try? FileDigest.sha256(of: InputFile(path: path, name: path))) ?? ""
+    }
+}
