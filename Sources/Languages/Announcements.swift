@@ -4,6 +4,8 @@ public import BookModel
 public struct Announcements: Hashable, Sendable {
     /// "Code block omitted."
     public let code: String
+    /// In the place of a sentence that cannot be spoken: "Sentence omitted."
+    public let sentence: String
     /// "Table omitted."
     public let table: String
     /// "Formula omitted."
@@ -30,13 +32,16 @@ public struct Announcements: Hashable, Sendable {
     ]
 
     private static let english = Announcements(
-        "Code block omitted.", "Table omitted.", "Formula omitted.", "formula", "Note:", "Notes")
+        "Code block omitted.", "Sentence omitted.", "Table omitted.", "Formula omitted.", "formula",
+        "Note:", "Notes")
 
     private init(
-        _ code: String, _ table: String, _ formula: String, _ formulaWord: String, _ note: String,
+        _ code: String, _ sentence: String, _ table: String, _ formula: String,
+        _ formulaWord: String, _ note: String,
         _ notes: String
     ) {
         self.code = code
+        self.sentence = sentence
         self.table = table
         self.formula = formula
         self.formulaWord = formulaWord
@@ -47,93 +52,126 @@ public struct Announcements: Hashable, Sendable {
     private static let table: [String: Announcements] = [
         "en": english,
         "ru": Announcements(
-            "Блок кода пропущен.", "Таблица пропущена.", "Формула пропущена.", "формула",
+            "Блок кода пропущен.", "Предложение пропущено.", "Таблица пропущена.",
+            "Формула пропущена.", "формула",
             "Примечание:", "Примечания"),
         "uk": Announcements(
-            "Блок коду пропущено.", "Таблицю пропущено.", "Формулу пропущено.", "формула",
+            "Блок коду пропущено.", "Речення пропущено.", "Таблицю пропущено.",
+            "Формулу пропущено.", "формула",
             "Примітка:", "Примітки"),
         "bg": Announcements(
-            "Програмният код е пропуснат.", "Таблицата е пропусната.", "Формулата е пропусната.",
+            "Програмният код е пропуснат.", "Изречението е пропуснато.", "Таблицата е пропусната.",
+            "Формулата е пропусната.",
             "формула", "Бележка:", "Бележки"),
         "sr": Announcements(
-            "Блок кода је изостављен.", "Табела је изостављена.", "Формула је изостављена.",
+            "Блок кода је изостављен.", "Реченица је изостављена.", "Табела је изостављена.",
+            "Формула је изостављена.",
             "формула", "Напомена:", "Напомене"),
         "de": Announcements(
-            "Codeblock ausgelassen.", "Tabelle ausgelassen.", "Formel ausgelassen.", "Formel",
+            "Codeblock ausgelassen.", "Satz ausgelassen.", "Tabelle ausgelassen.",
+            "Formel ausgelassen.", "Formel",
             "Anmerkung:", "Anmerkungen"),
         "nl": Announcements(
-            "Codeblok weggelaten.", "Tabel weggelaten.", "Formule weggelaten.", "formule", "Noot:",
+            "Codeblok weggelaten.", "Zin weggelaten.", "Tabel weggelaten.", "Formule weggelaten.",
+            "formule", "Noot:",
             "Noten"),
         "sv": Announcements(
-            "Kodblock utelämnat.", "Tabell utelämnad.", "Formel utelämnad.", "formel", "Not:",
+            "Kodblock utelämnat.", "Mening utelämnad.", "Tabell utelämnad.", "Formel utelämnad.",
+            "formel", "Not:",
             "Noter"),
         "da": Announcements(
-            "Kodeblok udeladt.", "Tabel udeladt.", "Formel udeladt.", "formel", "Note:", "Noter"),
+            "Kodeblok udeladt.", "Sætning udeladt.", "Tabel udeladt.", "Formel udeladt.", "formel",
+            "Note:", "Noter"),
         "nb": Announcements(
-            "Kodeblokk utelatt.", "Tabell utelatt.", "Formel utelatt.", "formel", "Note:", "Noter"),
+            "Kodeblokk utelatt.", "Setning utelatt.", "Tabell utelatt.", "Formel utelatt.",
+            "formel", "Note:", "Noter"),
         "fi": Announcements(
-            "Koodilohko ohitettu.", "Taulukko ohitettu.", "Kaava ohitettu.", "kaava", "Huomautus:",
+            "Koodilohko ohitettu.", "Virke ohitettu.", "Taulukko ohitettu.", "Kaava ohitettu.",
+            "kaava", "Huomautus:",
             "Huomautukset"),
         "fr": Announcements(
-            "Bloc de code omis.", "Tableau omis.", "Formule omise.", "formule", "Note :", "Notes"),
+            "Bloc de code omis.", "Phrase omise.", "Tableau omis.", "Formule omise.", "formule",
+            "Note :", "Notes"),
         "es": Announcements(
-            "Bloque de código omitido.", "Tabla omitida.", "Fórmula omitida.", "fórmula", "Nota:",
+            "Bloque de código omitido.", "Frase omitida.", "Tabla omitida.", "Fórmula omitida.",
+            "fórmula", "Nota:",
             "Notas"),
         "it": Announcements(
-            "Blocco di codice omesso.", "Tabella omessa.", "Formula omessa.", "formula", "Nota:",
+            "Blocco di codice omesso.", "Frase omessa.", "Tabella omessa.", "Formula omessa.",
+            "formula", "Nota:",
             "Note"),
         "pt": Announcements(
-            "Bloco de código omitido.", "Tabela omitida.", "Fórmula omitida.", "fórmula", "Nota:",
+            "Bloco de código omitido.", "Frase omitida.", "Tabela omitida.", "Fórmula omitida.",
+            "fórmula", "Nota:",
             "Notas"),
         "ca": Announcements(
-            "Bloc de codi omès.", "Taula omesa.", "Fórmula omesa.", "fórmula", "Nota:", "Notes"),
+            "Bloc de codi omès.", "Frase omesa.", "Taula omesa.", "Fórmula omesa.", "fórmula",
+            "Nota:", "Notes"),
         "ro": Announcements(
-            "Bloc de cod omis.", "Tabel omis.", "Formulă omisă.", "formulă", "Notă:", "Note"),
+            "Bloc de cod omis.", "Propoziție omisă.", "Tabel omis.", "Formulă omisă.", "formulă",
+            "Notă:", "Note"),
         "pl": Announcements(
-            "Pominięto blok kodu.", "Pominięto tabelę.", "Pominięto wzór.", "wzór", "Przypis:",
+            "Pominięto blok kodu.", "Pominięto zdanie.", "Pominięto tabelę.", "Pominięto wzór.",
+            "wzór", "Przypis:",
             "Przypisy"),
         "cs": Announcements(
-            "Blok kódu vynechán.", "Tabulka vynechána.", "Vzorec vynechán.", "vzorec", "Poznámka:",
+            "Blok kódu vynechán.", "Věta vynechána.", "Tabulka vynechána.", "Vzorec vynechán.",
+            "vzorec", "Poznámka:",
             "Poznámky"),
         "sk": Announcements(
-            "Blok kódu vynechaný.", "Tabuľka vynechaná.", "Vzorec vynechaný.", "vzorec",
+            "Blok kódu vynechaný.", "Veta vynechaná.", "Tabuľka vynechaná.", "Vzorec vynechaný.",
+            "vzorec",
             "Poznámka:", "Poznámky"),
         "sl": Announcements(
-            "Blok kode izpuščen.", "Tabela izpuščena.", "Formula izpuščena.", "formula", "Opomba:",
+            "Blok kode izpuščen.", "Stavek izpuščen.", "Tabela izpuščena.", "Formula izpuščena.",
+            "formula", "Opomba:",
             "Opombe"),
         "hr": Announcements(
-            "Blok koda izostavljen.", "Tablica izostavljena.", "Formula izostavljena.", "formula",
+            "Blok koda izostavljen.", "Rečenica izostavljena.", "Tablica izostavljena.",
+            "Formula izostavljena.", "formula",
             "Napomena:", "Napomene"),
         "hu": Announcements(
-            "Kódblokk kihagyva.", "Táblázat kihagyva.", "Képlet kihagyva.", "képlet", "Jegyzet:",
+            "Kódblokk kihagyva.", "Mondat kihagyva.", "Táblázat kihagyva.", "Képlet kihagyva.",
+            "képlet", "Jegyzet:",
             "Jegyzetek"),
         "el": Announcements(
-            "Το μπλοκ κώδικα παραλείπεται.", "Ο πίνακας παραλείπεται.", "Ο τύπος παραλείπεται.",
+            "Το μπλοκ κώδικα παραλείπεται.", "Η πρόταση παραλείπεται.", "Ο πίνακας παραλείπεται.",
+            "Ο τύπος παραλείπεται.",
             "τύπος", "Σημείωση:", "Σημειώσεις"),
         "tr": Announcements(
-            "Kod bloğu atlandı.", "Tablo atlandı.", "Formül atlandı.", "formül", "Not:", "Notlar"),
+            "Kod bloğu atlandı.", "Cümle atlandı.", "Tablo atlandı.", "Formül atlandı.", "formül",
+            "Not:", "Notlar"),
         "lt": Announcements(
-            "Kodo blokas praleistas.", "Lentelė praleista.", "Formulė praleista.", "formulė",
+            "Kodo blokas praleistas.", "Sakinys praleistas.", "Lentelė praleista.",
+            "Formulė praleista.", "formulė",
             "Pastaba:", "Pastabos"),
         "lv": Announcements(
-            "Koda bloks izlaists.", "Tabula izlaista.", "Formula izlaista.", "formula", "Piezīme:",
+            "Koda bloks izlaists.", "Teikums izlaists.", "Tabula izlaista.", "Formula izlaista.",
+            "formula", "Piezīme:",
             "Piezīmes"),
-        "ja": Announcements("コードブロックを省略。", "表を省略。", "数式を省略。", "数式", "注：", "注"),
-        "zh": Announcements("代码块已略去。", "表格已略去。", "公式已略去。", "公式", "注：", "注释"),
-        "ko": Announcements("코드 블록 생략.", "표 생략.", "수식 생략.", "수식", "주:", "주석"),
+        "ja": Announcements("コードブロックを省略。", "一文を省略。", "表を省略。", "数式を省略。", "数式", "注：", "注"),
+        "zh": Announcements("代码块已略去。", "一句已略去。", "表格已略去。", "公式已略去。", "公式", "注：", "注释"),
+        "ko": Announcements("코드 블록 생략.", "문장 생략.", "표 생략.", "수식 생략.", "수식", "주:", "주석"),
         "ar": Announcements(
-            "حُذفت كتلة من الشيفرة.", "حُذف جدول.", "حُذفت معادلة.", "معادلة", "حاشية:", "الحواشي"),
+            "حُذفت كتلة من الشيفرة.", "حُذفت جملة.", "حُذف جدول.", "حُذفت معادلة.", "معادلة", "حاشية:",
+            "الحواشي"),
         "he": Announcements(
-            "קטע קוד הושמט.", "טבלה הושמטה.", "נוסחה הושמטה.", "נוסחה", "הערה:", "הערות"),
+            "קטע קוד הושמט.", "משפט הושמט.", "טבלה הושמטה.", "נוסחה הושמטה.", "נוסחה", "הערה:",
+            "הערות"),
         "fa": Announcements(
-            "بخش کد حذف شد.", "جدول حذف شد.", "فرمول حذف شد.", "فرمول", "پانوشت:", "پانوشت‌ها"),
-        "hi": Announcements("कोड खंड छोड़ा गया।", "तालिका छोड़ी गई।", "सूत्र छोड़ा गया।", "सूत्र", "टिप्पणी:", "टिप्पणियाँ"),
-        "th": Announcements("ข้ามส่วนของโค้ด", "ข้ามตาราง", "ข้ามสูตร", "สูตร", "หมายเหตุ:", "หมายเหตุ"),
+            "بخش کد حذف شد.", "جمله حذف شد.", "جدول حذف شد.", "فرمول حذف شد.", "فرمول", "پانوشت:",
+            "پانوشت‌ها"),
+        "hi": Announcements(
+            "कोड खंड छोड़ा गया।", "वाक्य छोड़ा गया।", "तालिका छोड़ी गई।", "सूत्र छोड़ा गया।", "सूत्र", "टिप्पणी:", "टिप्पणियाँ"),
+        "th": Announcements(
+            "ข้ามส่วนของโค้ด", "ข้ามประโยค", "ข้ามตาราง", "ข้ามสูตร", "สูตร", "หมายเหตุ:", "หมายเหตุ"),
         "vi": Announcements(
-            "Đã bỏ qua đoạn mã.", "Đã bỏ qua bảng.", "Đã bỏ qua công thức.", "công thức",
+            "Đã bỏ qua đoạn mã.", "Đã bỏ qua một câu.", "Đã bỏ qua bảng.", "Đã bỏ qua công thức.",
+            "công thức",
             "Chú thích:", "Chú thích"),
         "id": Announcements(
-            "Blok kode dilewati.", "Tabel dilewati.", "Rumus dilewati.", "rumus", "Catatan:",
+            "Blok kode dilewati.", "Kalimat dilewati.", "Tabel dilewati.", "Rumus dilewati.",
+            "rumus", "Catatan:",
             "Catatan"),
     ]
 }

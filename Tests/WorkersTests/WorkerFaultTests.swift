@@ -63,7 +63,7 @@ import Workers
     }
 
     @Test func aGapCanBeSpoken() async throws {
-        let host = Self.host(gap: .spoken(Utterance("A sentence is missing here.")))
+        let host = Self.host(gap: .spoken { _ in Utterance("A sentence is missing here.") })
         let page = try await host.render(PageJob(["fault:segv"]))
         await host.shutdown()
         #expect(page.loudness.peak > 3000)

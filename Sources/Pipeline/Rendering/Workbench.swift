@@ -18,7 +18,8 @@ public struct Workbench: Sendable {
         _ = ProgramState.current
         let jobs = settings.run.jobs ?? ProcessInfo.processInfo.activeProcessorCount
         host = WorkerHost(
-            executable: ResourceLocator.executable, jobs: jobs, gap: Self.gap(settings.conversion))
+            executable: ResourceLocator.executable, jobs: jobs,
+            gap: settings.conversion.gap == .spoken ? .spoken(GapNotice.utterance) : .silent)
         store = try PageStore(path: settings.run.store ?? PageStore.defaultPath)
         store.removeLeftovers()
         storeLimit = settings.run.storeLimit
@@ -29,14 +30,6 @@ public struct Workbench: Sendable {
                 name: "espeak-ng", version: EspeakEngine.version,
                 encoderVersion: EncoderSettings.libraryVersion),
             jobs: jobs, wordList: WordReport.engine)
-    }
-
-    /// What stands in for a sentence that kills the engine.
-    private static func gap(_ settings: ConversionSettings) -> WorkerHost.Gap {
-        guard settings.gap == .spoken else { return .silent }
-        return .spoken(
-            Utterance(
-                text: "A sentence is missing here.", words: [], voice: "en-us", pauseAfter: 300))
     }
 
     /// Kills all worker and reader processes of this one, where it cannot wait for them any longer.

@@ -8,10 +8,11 @@ public import Speech
 /// fresh one. If that fails too, the utterance that kills the engine is found and left out.
 public final class WorkerHost: Sendable {
     /// What stands in for an utterance that kills the engine.
-    public enum Gap: Sendable, Hashable {
+    public enum Gap: Sendable {
         case silent
-        /// Something that the engine certainly can say; its `words` are not used.
-        case spoken(Utterance)
+        /// Something that the engine certainly can say with the page's voice; its `words` are not
+        /// used.
+        case spoken(@Sendable (_ voice: String) -> Utterance)
     }
 
     private let pool: WorkerPool
@@ -91,7 +92,7 @@ public final class WorkerHost: Sendable {
         var request = RenderRequest(
             job: job, silenced: silenced, addressSpace: limits.addressSpace,
             processorSeconds: limits.processorSeconds(for: job))
-        if case .spoken(let notice) = gap { request.gap = notice }
+        if case .spoken(let notice) = gap { request.gap = notice(job.voice.name) }
         return request
     }
 
