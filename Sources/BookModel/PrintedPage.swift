@@ -24,6 +24,8 @@ public struct PrintedPage: Sendable, Equatable {
     /// What is in `text` but no part of the page as it is seen, rising and apart; never to be read.
     /// The reader has put it into the ledger itself.
     public var hidden: [HiddenText] = []
+    /// What a tagged document says of the page's parts; `nil` where it says nothing.
+    public var structure: PageStructure?
 
     public init(
         number: Int, label: String, width: Float, height: Float, text: CodeUnits = [],
@@ -92,6 +94,8 @@ public struct StyleRun: Hashable, Sendable {
     public var ink = Ink.visible
     /// The document marks it as an artifact: running head, folio, decoration.
     public var isArtifact = false
+    /// … and as one that the paging of the text has put there: running head, folio.
+    public var isPagination = false
     /// Identifier of the tagged content it belongs to (MCID), where the document is tagged.
     public var content: Int?
 

@@ -18,9 +18,10 @@
 #include <PDFDoc.h>
 #include <PDFDocFactory.h>
 #include <Page.h>
-#include <UTF.h>
 
 #include "lectern_pdf_page_device.h"
+#include "lectern_pdf_structure.h"
+#include "lectern_pdf_text.h"
 
 namespace {
 
@@ -30,31 +31,6 @@ std::string lastMessage;
 void keepMessage(ErrorCategory, Goffset, const char *message) {
     const std::lock_guard<std::mutex> guard(messageLock);
     lastMessage = message ? message : "";
-}
-
-void appendUTF8(std::string &text, uint32_t point) {
-    if (point < 0x80) {
-        text += char(point);
-    } else if (point < 0x800) {
-        text += {char(0xC0 | point >> 6), char(0x80 | (point & 0x3F))};
-    } else if (point < 0x10000) {
-        text += {char(0xE0 | point >> 12), char(0x80 | (point >> 6 & 0x3F)), char(0x80 | (point & 0x3F))};
-    } else if (point < 0x110000) {
-        text += {char(0xF0 | point >> 18), char(0x80 | (point >> 12 & 0x3F)),
-                 char(0x80 | (point >> 6 & 0x3F)), char(0x80 | (point & 0x3F))};
-    }
-}
-
-/// UTF-8 of a PDF text string (UTF-16 with a mark, or PDFDocEncoding).
-std::string utf8(const std::string &text) {
-    // A few producers write UTF-8 with its own mark (PDF 2.0 allows it).
-    if (text.rfind("\xEF\xBB\xBF", 0) == 0) return text.substr(3);
-    Unicode *points = nullptr;
-    const int count = TextStringToUCS4(text, &points);
-    std::string result;
-    for (int i = 0; i < count; ++i) appendUTF8(result, points[i]);
-    gfree(points);
-    return result;
 }
 
 char *copied(const std::string &text) { return text.empty() ? nullptr : strdup(text.c_str()); }
@@ -100,6 +76,8 @@ template <typename Element> Element *copied(const std::vector<Element> &list, si
 struct lectern_pdf {
     GlobalParamsIniter parameters {keepMessage};
     std::unique_ptr<PDFDoc> document;
+    /// Made where the first page is read.
+    std::unique_ptr<StructureTree> structure;
 };
 
 lectern_pdf *lectern_pdf_open(const char *path, const char *password, int *status) {
@@ -230,6 +208,18 @@ void lectern_pdf_outline(lectern_pdf *pdf, lectern_pdf_outline_visitor visit, vo
 
 // MARK: Pages
 
+static void copyStructure(lectern_pdf *pdf, int number, lectern_pdf_page *page) {
+    if (!pdf->structure) pdf->structure = std::make_unique<StructureTree>(pdf->document.get());
+    std::vector<lectern_pdf_element> elements;
+    std::vector<lectern_pdf_content> contents;
+    std::string strings;
+    pdf->structure->read(number, elements, contents, strings);
+    page->elements = copied(elements, page->element_count);
+    page->contents = copied(contents, page->content_count);
+    size_t length;
+    page->strings = copied(std::vector<char>(strings.begin(), strings.end()), length);
+}
+
 lectern_pdf_page *lectern_pdf_read_page(lectern_pdf *pdf, int number) {
     PDFDoc *document = pdf->document.get();
     Page *page = document->getPage(number);
@@ -250,13 +240,15 @@ lectern_pdf_page *lectern_pdf_read_page(lectern_pdf *pdf, int number) {
     result->images = copied(device.images, result->image_count);
     result->rules = copied(device.rules, result->rule_count);
     result->panels = copied(device.panels, result->panel_count);
+    copyStructure(pdf, number, result);
     return result;
 }
 
 void lectern_pdf_free_page(lectern_pdf_page *page) {
     if (!page) return;
     for (void *part : {(void *)page->glyphs, (void *)page->styles, (void *)page->fonts,
-                       (void *)page->images, (void *)page->rules, (void *)page->panels}) {
+                       (void *)page->images, (void *)page->rules, (void *)page->panels,
+                       (void *)page->elements, (void *)page->contents, (void *)page->strings}) {
         std::free(part);
     }
     std::free(page);

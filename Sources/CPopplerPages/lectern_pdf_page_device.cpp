@@ -183,6 +183,7 @@ uint32_t PageDevice::style(GfxState *state, const lectern_pdf_box &box) {
     style.content = -1;
     for (const auto &content : contents) {
         if (content.isArtifact) style.is_artifact = 1;
+        if (content.isPagination) style.is_pagination = 1;
         if (content.identifier >= 0) style.content = content.identifier;
     }
     if (styles.empty() || std::memcmp(&styles.back(), &style, sizeof style) != 0) styles.push_back(style);
@@ -328,10 +329,11 @@ void PageDevice::endActualText(GfxState *) {
 }
 
 void PageDevice::beginMarkedContent(const char *name, Dict *properties) {
-    Content content {name && std::strcmp(name, "Artifact") == 0, -1};
+    Content content {name && std::strcmp(name, "Artifact") == 0, false, -1};
     if (properties) {
         const Object identifier = properties->lookup("MCID");
-        if (identifier.isInt()) content.identifier = identifier.getInt();
+        if (identifier.isInt() && formDepth == 0) content.identifier = identifier.getInt();
+        content.isPagination = content.isArtifact && properties->lookup("Type").isName("Pagination");
     }
     contents.push_back(content);
 }

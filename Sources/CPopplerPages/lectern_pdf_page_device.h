@@ -43,6 +43,8 @@ public:
     void endActualText(GfxState *state) override;
     void beginMarkedContent(const char *name, Dict *properties) override;
     void endMarkedContent(GfxState *state) override;
+    void beginForm(Ref) override { ++formDepth; }
+    void endForm(Ref) override { --formDepth; }
 
     void fill(GfxState *state) override { paint(state); }
     void eoFill(GfxState *state) override { paint(state); }
@@ -69,7 +71,7 @@ private:
         bool isKnown;
     };
     struct Content {
-        bool isArtifact;
+        bool isArtifact, isPagination;
         int32_t identifier;
     };
 
@@ -80,6 +82,8 @@ private:
     std::vector<std::shared_ptr<GfxFont>> seenFonts;
     std::vector<Paint> paints;
     std::vector<Content> contents;
+    /// Inside a form, whose marked content has identifiers of its own.
+    int formDepth = 0;
     bool isReplacing = false;
     std::u32string replacement;
     size_t replacementStart = 0;

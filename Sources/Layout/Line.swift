@@ -14,6 +14,10 @@ struct Word {
     /// Digits at a word's end that may be a note's marker, printed by the font's own raised
     /// figures.
     var isSuspect = false
+    /// The tagged block that it belongs to, -1 where none is known.
+    var block = -1
+    /// Index into the languages that the tags state, -1 where they state none.
+    var language = -1
 
     init(range: Range<Int>, box: Box, style: Int, size: Float, isSpaced: Bool) {
         self.range = range
@@ -35,6 +39,8 @@ struct Line {
     var style: Int
     /// Set across the reading direction, or slanted.
     var isTurned = false
+    /// For what stands for a whole table: its index, else -1.
+    var table = -1
 
     init(page: Int, words: [Word], isTurned: Bool = false) {
         self.page = page
@@ -66,6 +72,21 @@ struct Line {
         guard var best = counts.first else { return }
         for entry in counts where entry.count > best.count { best = entry }
         (size, style) = (best.size, best.style)
+    }
+
+    /// The tagged block that most of its units belong to, -1 where none is known.
+    var block: Int {
+        guard let first = words.first?.block else { return -1 }
+        if words.allSatisfy({ $0.block == first }) { return first }
+        var counts: [(block: Int, units: Int)] = []
+        for word in words where word.block >= 0 {
+            if let at = counts.firstIndex(where: { $0.block == word.block }) {
+                counts[at].units += word.range.count
+            } else {
+                counts.append((word.block, word.range.count))
+            }
+        }
+        return counts.reduce((block: -1, units: 0)) { $1.units > $0.units ? $1 : $0 }.block
     }
 
     /// Its text, white space folded, for keys and tests of wording.

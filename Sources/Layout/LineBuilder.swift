@@ -9,6 +9,10 @@ struct LineBuilder {
     let page: PrintedPage
     let index: Int
     let frame: PageFrame
+    /// Of a tagged page, by marked-content identifier: the block, or -1.
+    var blocks: [Int] = []
+    /// … and the language, or -1.
+    var languages: [Int] = []
 
     func lines(_ styles: inout Styles) -> [Line] {
         let words = words(&styles)
@@ -34,7 +38,7 @@ struct LineBuilder {
         var lines: [[Word]] = []
         var words: [Word] = []
         var run = 0
-        var style = -1
+        var look: Look?
         var current: Word?
         var isSpaced = false
         let (text, boxes) = (page.text, page.boxes)
@@ -59,18 +63,12 @@ struct LineBuilder {
             }
             while run < page.runs.count, page.runs[run].range.upperBound <= offset {
                 run += 1
-                style = -1
+                look = nil
             }
-            if style < 0 {
-                let known = run < page.runs.count && page.runs[run].range.contains(offset)
-                style = styles.index(
-                    of: known
-                        ? page.runs[run]
-                        : StyleRun(
-                            range: offset..<offset + 1, font: "", size: box.height))
-            }
+            let own = look ?? self.look(of: run, at: offset, height: box.height, &styles)
+            look = own
             let placed = frame.place(box)
-            if var word = current, word.style == style, word.range.upperBound == offset,
+            if var word = current, Look(word) == own, word.range.upperBound == offset,
                 goesOn(word, placed), NoteMarker.isAlike(text[offset - 1], unit)
             {
                 if placed.height > 0 {
@@ -81,14 +79,49 @@ struct LineBuilder {
             } else {
                 if let word = current { words.append(word) }
                 current = Word(
-                    range: offset..<offset + 1, box: placed, style: style, size: styles[style].size,
-                    isSpaced: isSpaced)
+                    range: offset..<offset + 1, box: placed, style: own.style,
+                    size: styles[own.style].size, isSpaced: isSpaced)
+                current?.block = own.block
+                current?.language = own.language
                 isSpaced = false
             }
         }
         if let word = current { words.append(word) }
         if !words.isEmpty { lines.append(words) }
         return lines
+    }
+
+    /// What all units of a word have in common.
+    private struct Look: Equatable {
+        var style: Int
+        var block: Int
+        var language: Int
+
+        init(style: Int, block: Int, language: Int) {
+            (self.style, self.block, self.language) = (style, block, language)
+        }
+
+        init(_ word: Word) {
+            self.init(style: word.style, block: word.block, language: word.language)
+        }
+    }
+
+    private func look(
+        of run: Int, at offset: Int, height: Float, _ styles: inout Styles
+    ) -> Look {
+        guard run < page.runs.count, page.runs[run].range.contains(offset) else {
+            let plain = StyleRun(range: offset..<offset + 1, font: "", size: height)
+            return Look(style: styles.index(of: plain), block: -1, language: -1)
+        }
+        return Look(
+            style: styles.index(of: page.runs[run]),
+            block: Self.entry(for: page.runs[run], in: blocks),
+            language: Self.entry(for: page.runs[run], in: languages))
+    }
+
+    private static func entry(for run: StyleRun, in entries: [Int]) -> Int {
+        guard let content = run.content, entries.indices.contains(content) else { return -1 }
+        return entries[content]
     }
 
     /// Readers run a column's last word into the next column's first where no space stands between.

@@ -13,8 +13,10 @@ public struct PageLayout: Sendable {
 
     public func layOut(_ pages: [PrintedPage], outline: [OutlineEntry]) -> LayoutResult {
         var draft = Draft(pages, options: options)
+        draft.judgeTags()
         draft.dropFurniture(outline: outline)
         WordSpacing.repair(&draft)
+        TaggedTables.take(&draft)
         draft.arrangeRows()
         var flow = draft.orderedFlow()
         draft.diagnostics += OrderDoubt.diagnostics(for: flow, in: draft)

@@ -21,16 +21,23 @@ struct Draft {
     private var rules: [String] = []
     var diagnostics: [Diagnostic] = []
     var notes: [Note] = []
+    /// The structure of a tagged book; `nil` where there is none that can be believed.
+    var tags: TagTree?
+    var tables: [Table] = []
 
     init(_ pages: [PrintedPage], options: ReadingOptions) {
         var styles = Styles()
         let frames = PageFrame.frames(of: pages)
+        let tags = TagTree(pages)
         sheets = zip(pages, frames).enumerated().map { index, entry in
             let (page, frame) = entry
-            let builder = LineBuilder(page: page, index: index, frame: frame)
+            let builder = LineBuilder(
+                page: page, index: index, frame: frame, blocks: tags?.contents[index] ?? [],
+                languages: tags?.languageOfContents[index] ?? [])
             return Sheet(page: page, frame: frame, lines: builder.lines(&styles))
         }
         self.styles = styles
+        self.tags = tags
         self.options = options
         body = BodyStyle(sheets, styles)
         for index in sheets.indices {

@@ -16,6 +16,8 @@ struct Styles {
         var ink = Ink.visible
         /// The document says that it is no part of what the author wrote.
         var isArtifact = false
+        /// … but of the paging.
+        var isPagination = false
 
         var size: Float { Float(tenths) / 10 }
     }
@@ -31,7 +33,7 @@ struct Styles {
             font: run.font, tenths: Int((run.size * 10).rounded()), isBold: run.isBold,
             isItalic: run.isItalic, isMonospaced: Self.isMonospaced(run.font),
             isWhite: darkest > 0.97, isPale: darkest > 0.6, ink: run.ink,
-            isArtifact: run.isArtifact)
+            isArtifact: run.isArtifact, isPagination: run.isPagination)
         if let index = known[style] { return index }
         known[style] = all.count
         all.append(style)

@@ -8,6 +8,12 @@ struct PageMaker {
     private var text: CodeUnits = []
     private var boxes: [Box] = []
     private var runs: [StyleRun] = []
+    private var elements: [StructureElement] = []
+    private var contents: [StructureContent] = []
+    /// The marked content that is drawn next.
+    private var content: Int?
+    /// What is drawn next is marked as an artifact.
+    var isArtifact = false
 
     init(_ number: Int) { self.number = number }
 
@@ -37,13 +43,34 @@ struct PageMaker {
             edge += size / 2
         }
         let shade: Float = pale ? 0.8 : 0
-        runs.append(
-            StyleRun(
-                range: start..<text.count, font: font, size: size, red: shade, green: shade,
-                blue: shade,
-                isBold: font.contains("Bold"), isItalic: font.contains("Italic")))
+        var run = StyleRun(
+            range: start..<text.count, font: font, size: size, red: shade, green: shade,
+            blue: shade, isBold: font.contains("Bold"), isItalic: font.contains("Italic"))
+        run.content = content
+        run.isArtifact = isArtifact
+        runs.append(run)
         return edge
     }
+
+    /// An element of the structure; what is drawn from now on is its content.
+    @discardableResult
+    mutating func tag(
+        _ tag: StructureTag, _ number: Int, in parent: Int? = nil, level: Int = 0,
+        language: String? = nil
+    ) -> Int {
+        let index = elements.firstIndex { $0.number == number } ?? elements.count
+        if index == elements.count {
+            var element = StructureElement(
+                number: number, parent: parent, order: number, tag: tag)
+            (element.level, element.language) = (level, language)
+            elements.append(element)
+        }
+        contents.append(StructureContent(element: index, order: 0))
+        content = contents.count - 1
+        return index
+    }
+
+    mutating func endTag() { content = nil }
 
     /// Lines of 60 characters, ten words each, 12 points apart; `words` makes them differ.
     mutating func body(_ lines: Int, from y: Float, x: Float = 50, seed: Int = 0) {
@@ -63,9 +90,13 @@ struct PageMaker {
     }
 
     var page: PrintedPage {
-        PrintedPage(
+        var page = PrintedPage(
             number: number, label: String(number), width: width, height: height, text: text,
             boxes: boxes, runs: runs)
+        if !elements.isEmpty {
+            page.structure = PageStructure(elements: elements, contents: contents)
+        }
+        return page
     }
 }
 

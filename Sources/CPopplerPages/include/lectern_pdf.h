@@ -72,6 +72,8 @@ typedef struct {
     uint8_t is_stroked;
     /// Marked as an artifact: not part of what the author wrote.
     uint8_t is_artifact;
+    /// Marked as one that pagination puts there: running head, folio.
+    uint8_t is_pagination;
     /// The font writes from top to bottom.
     uint8_t is_vertical;
     /// Marked-content identifier of the tagged content, or -1.
@@ -85,6 +87,61 @@ typedef struct {
     char collection[32];
     uint8_t is_bold, is_italic, is_fixed, is_type3, has_unicode_map, is_embedded;
 } lectern_pdf_font;
+
+/// What an element of a tagged document is, the standard types that tell a reader nothing left out.
+enum lectern_pdf_tag {
+    LECTERN_TAG_OTHER = 0,
+    /// Document, Part, Sect, Div …
+    LECTERN_TAG_GROUP,
+    LECTERN_TAG_ASIDE,
+    LECTERN_TAG_QUOTATION,
+    LECTERN_TAG_CAPTION,
+    LECTERN_TAG_CONTENTS,
+    LECTERN_TAG_CONTENTS_ITEM,
+    LECTERN_TAG_INDEX,
+    LECTERN_TAG_PARAGRAPH,
+    LECTERN_TAG_LIST,
+    LECTERN_TAG_LIST_ITEM,
+    LECTERN_TAG_LABEL,
+    LECTERN_TAG_LIST_BODY,
+    LECTERN_TAG_TABLE,
+    /// THead, TBody, TFoot.
+    LECTERN_TAG_ROWS,
+    LECTERN_TAG_ROW,
+    LECTERN_TAG_HEADER_CELL,
+    LECTERN_TAG_CELL,
+    LECTERN_TAG_NOTE,
+    LECTERN_TAG_CODE,
+    LECTERN_TAG_FIGURE,
+    LECTERN_TAG_FORMULA,
+    LECTERN_TAG_SPAN,
+    LECTERN_TAG_RUBY,
+    LECTERN_TAG_ARTIFACT,
+    /// A heading without a level of its own; H1 to H6 follow from the next on.
+    LECTERN_TAG_HEADING = 40,
+    LECTERN_TAG_HEADING_1 = 41,
+};
+
+/// A structure element with content on the page.
+typedef struct {
+    /// The same for the same element on all pages.
+    int32_t number;
+    /// Index into the page's elements, where it lies before this one; -1 at the top.
+    int32_t parent;
+    /// Its place among its parent's children.
+    int32_t order;
+    int32_t tag;
+    /// Where the string begins in the page's strings, or -1: /Lang, /Alt and /ActualText.
+    int32_t language, alternative, replacement;
+} lectern_pdf_element;
+
+/// What a marked-content identifier stands for.
+typedef struct {
+    /// Index into the page's elements, or -1.
+    int32_t element;
+    /// Its place among the element's children.
+    int32_t order;
+} lectern_pdf_content;
 
 typedef struct {
     double width, height;
@@ -104,6 +161,13 @@ typedef struct {
     /// Filled or framed rectangles.
     lectern_pdf_box *panels;
     size_t panel_count;
+    /// The structure of a tagged document as far as it concerns the page; contents by identifier.
+    lectern_pdf_element *elements;
+    size_t element_count;
+    lectern_pdf_content *contents;
+    size_t content_count;
+    /// NUL-terminated UTF-8, one behind the other.
+    char *strings;
 } lectern_pdf_page;
 
 /// Opens a file; `password` may be NULL. NULL with `*status` set when that fails.

@@ -9,7 +9,18 @@ struct BookAssembler {
         var draft = draft
         var items: [ChapterBuilder.Item] = []
         let healer = HyphenHealer(words: Vocabulary(draft), language: language)
+        // A table on several pages is said where it begins.
+        var tables: Set<Int> = []
         for paragraph in paragraphs {
+            if let table = paragraph.table, !tables.insert(table).inserted { continue }
+            if let table = paragraph.table, let line = paragraph.lines.first {
+                let block = self.block(of: draft.tables[table], healer, &draft)
+                items.append(
+                    ChapterBuilder.Item(
+                        block: block, sheet: line.page, top: line.box.y0, size: 0,
+                        isContents: draft.sheets[line.page].isContents))
+                continue
+            }
             var composer = TextComposer(
                 draft: draft, healer: healer, keepsLines: paragraph.role == .code)
             composer.append(paragraph.lines)
@@ -19,6 +30,7 @@ struct BookAssembler {
             guard !composer.text.isEmpty, let first = paragraph.lines.first else { continue }
             var block = Block(role: paragraph.role, level: paragraph.level, text: composer.text)
             block.noteReferences = composer.references
+            setLanguages(of: &block, composer.languages)
             block.noteID = paragraph.note.map { draft.notes[$0].id }
             items.append(
                 ChapterBuilder.Item(
@@ -32,5 +44,35 @@ struct BookAssembler {
         result.furniture = draft.furniture
         result.diagnostics = draft.diagnostics
         return result
+    }
+
+    /// What the tags state to be in another language than the book.
+    private func setLanguages(of block: inout Block, _ found: [(range: Range<Int>, index: Int)]) {
+        guard let tags = draft.tags else { return }
+        let runs = found.map { LanguageRun(range: $0.range, language: tags.languages[$0.index]) }
+            .filter { $0.language.language != language.language }
+        if let run = runs.first, runs.count == 1, run.range == 0..<block.text.count {
+            block.language = run.language
+        } else {
+            block.languageRuns = runs
+        }
+    }
+
+    private func block(of table: Table, _ healer: HyphenHealer, _ draft: inout Draft) -> Block {
+        var block = Block(role: .table, text: MappedText())
+        block.hasHeaderRow = table.hasHeaderRow
+        for row in table.rows {
+            var cells: [MappedText] = []
+            for lines in row {
+                var composer = TextComposer(draft: draft, healer: healer)
+                composer.append(lines)
+                for (page, range, rule) in composer.dropped {
+                    draft.record([range], of: draft.sheets[page].page, rule: rule)
+                }
+                cells.append(composer.text)
+            }
+            block.cells.append(cells)
+        }
+        return block
     }
 }

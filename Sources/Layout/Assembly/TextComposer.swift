@@ -11,6 +11,8 @@ struct TextComposer {
     private(set) var dropped: [(page: Int, range: Range<Int>, rule: String)] = []
 
     private(set) var references: [NoteReference] = []
+    /// Where the tags state a language.
+    private(set) var languages: [(range: Range<Int>, index: Int)] = []
 
     init(draft: Draft, healer: HyphenHealer, keepsLines: Bool = false) {
         self.draft = draft
@@ -80,6 +82,8 @@ struct TextComposer {
                     space(at: word.range.lowerBound, page)
                 }
             }
+            let start = text.count
+            defer { noteLanguage(of: word, from: start) }
             let isLast = !line.words[(index + 1)...].contains { $0.marker == 0 }
             if isLast, !keepsLines, let next, heals(word, page, next) {
                 let end = word.range.upperBound - 1
@@ -95,6 +99,16 @@ struct TextComposer {
                     holdsJoin = true
                 }
             }
+        }
+    }
+
+    private mutating func noteLanguage(of word: Word, from start: Int) {
+        guard word.language >= 0, text.count > start else { return }
+        if let last = languages.last, last.index == word.language, start - last.range.upperBound < 2
+        {
+            languages[languages.count - 1].range = last.range.lowerBound..<text.count
+        } else {
+            languages.append((start..<text.count, word.language))
         }
     }
 

@@ -4,12 +4,6 @@ extension Draft {
     /// Takes away all that is not the book's text, outermost first.
     mutating func dropFurniture(outline: [OutlineEntry]) {
         dropOutside()
-        if options.droppedRules.contains("artifact") {
-            let styles = styles
-            for sheet in sheets.indices {
-                drop(of: sheet, rule: "artifact") { styles[$0.style].isArtifact }
-            }
-        }
         for sheet in sheets.indices {
             let readings = Readings.find(on: sheets[sheet])
             drop(of: sheet, rule: "ruby-reading") { readings.contains($0.range) }
@@ -30,6 +24,7 @@ extension Draft {
         for (sheet, rows) in heads.find().enumerated() {
             dropByRule(rows, of: sheet)
         }
+        dropArtifacts()
     }
 
     private mutating func dropByRule(_ rows: [(rule: String, lines: [Int])], of sheet: Int) {

@@ -153,7 +153,7 @@ struct NoteFinder {
         _ index: Int, _ regions: [Int], _ flow: [Region], _ draft: Draft
     ) -> Bool {
         let region = flow[index]
-        guard let columns = region.columns, let first = region.lines.first,
+        guard region.kind != .table, let columns = region.columns, let first = region.lines.first,
             first.size < 0.93 * draft.body.size,
             region.box.centreY > 0.2 * draft.sheets[region.sheet].frame.height
         else { return false }

@@ -35,7 +35,7 @@ struct ColumnFinder {
     }
 
     private static func parts(_ line: Line) -> [Line] {
-        guard !line.isTurned, line.words.count > 1 else { return [line] }
+        guard !line.isTurned, line.table < 0, line.words.count > 1 else { return [line] }
         var parts: [[Word]] = [[]]
         for word in line.words {
             if let last = parts[parts.count - 1].last, word.box.x0 - last.box.x1 > 0.85 * line.size
@@ -61,7 +61,7 @@ struct ColumnFinder {
 
     /// Lines beside each other: each with the nearest one to its right.
     func pairs() -> [Pair] {
-        let order = lines.indices.filter { !lines[$0].isTurned }
+        let order = lines.indices.filter { !lines[$0].isTurned && lines[$0].table < 0 }
             .sorted { (lines[$0].box.y0, $0) < (lines[$1].box.y0, $1) }
         var pairs: [Pair] = []
         for (place, a) in order.enumerated() {
@@ -131,7 +131,7 @@ struct ColumnFinder {
         let top = members.map { lines[$0.left].box.y0 }.min() ?? 0
         let foot = members.map { lines[$0.left].box.y1 }.max() ?? 0
         let crossing = lines.filter { line in
-            !line.isTurned && line.box.centreY > top && line.box.centreY < foot
+            !line.isTurned && line.table < 0 && line.box.centreY > top && line.box.centreY < foot
                 && line.box.x0 < x - 2
                 && line.box.x1 > x + 2
         }

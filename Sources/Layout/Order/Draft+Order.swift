@@ -8,7 +8,7 @@ extension Draft {
             let gutters = ColumnFinder(parting: sheets[index].lines, body: body).gutters(
                 known: known
             ).map(\.x)
-            sheets[index].lines = RowMerger(body: body, gutters: gutters).merged(
+            sheets[index].lines = RowMerger(body: body, gutters: gutters, tags: tags).merged(
                 sheets[index].lines)
             sheets[index].columns = Columns(
                 sheets[index].lines, gutters: gutters, body: body, width: sheets[index].frame.width)
@@ -44,7 +44,11 @@ extension Draft {
         sheets.indices.flatMap { index in
             RegionBuilder(
                 sheet: index, lines: sheets[index].lines, columns: sheets[index].columns, body: body
-            ).regions()
+            ).regions().map { region in
+                var region = region
+                if let table = region.lines.first?.table, table >= 0 { region.kind = .table }
+                return region
+            }
         }
     }
 }

@@ -2,7 +2,7 @@ import BookModel
 
 /// Lines below each other in one column of one page.
 struct Region {
-    enum Kind { case body, side, note, caption, box }
+    enum Kind { case body, side, note, caption, box, table }
 
     var sheet: Int
     var lines: [Line]
@@ -29,7 +29,8 @@ struct Columns {
         let edges = [-Float.infinity] + gutters + [Float.infinity]
         all = zip(edges, edges.dropFirst()).map { low, high in
             let inside = lines.filter { line in
-                !line.isTurned && line.box.x0 >= low - 1 && line.box.x1 <= high + 1
+                !line.isTurned && line.table < 0 && line.box.x0 >= low - 1
+                    && line.box.x1 <= high + 1
                     && abs(line.size - body.size) < 0.8
             }
             let starts = Columns.edge(inside, \.x0, outermost: <) ?? max(low, 0)

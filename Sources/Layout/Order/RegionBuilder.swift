@@ -72,6 +72,7 @@ struct RegionBuilder {
 
     /// Same kind of text, not far apart.
     private func follows(_ a: Line, _ b: Line) -> Bool {
+        guard a.table < 0, b.table < 0 else { return false }
         let gap = b.box.y0 - a.box.y1
         return gap < 1.2 * body.leading && abs(a.size - b.size) < 0.12 * max(a.size, b.size)
     }

@@ -5,6 +5,7 @@ import BookModel
 struct RowMerger {
     let body: BodyStyle
     let gutters: [Float]
+    var tags: TagTree?
 
     func merged(_ lines: [Line]) -> [Line] {
         var lines = lines.flatMap(cut)
@@ -32,7 +33,7 @@ struct RowMerger {
     /// A reader's line that runs over a gutter comes apart at the space that lies in it.
     private func cut(_ line: Line) -> [Line] {
         guard let gutter = gutters.first(where: { $0 > line.box.x0 && $0 < line.box.x1 }),
-            !line.isTurned,
+            !line.isTurned, line.table < 0,
             let at = line.words.indices.dropFirst().first(where: {
                 line.words[$0 - 1].box.x1 <= gutter && line.words[$0].box.x0 >= gutter
                     && line.words[$0].box.x0 - line.words[$0 - 1].box.x1 > 0.5 * body.size
@@ -46,6 +47,7 @@ struct RowMerger {
 
     private func belongs(_ pair: ColumnFinder.Pair, _ lines: [Line]) -> Bool {
         let (a, b) = (lines[pair.left], lines[pair.right])
+        if let tags, !tags.belong(a, b) { return false }
         let gap = pair.gap.upperBound - pair.gap.lowerBound
         let small = min(a.size, b.size)
         let isSameSize = small > 0.85 * max(a.size, b.size)

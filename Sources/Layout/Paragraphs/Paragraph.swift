@@ -10,6 +10,10 @@ struct Paragraph {
     var isInset = false
     /// For notes: the note's index.
     var note: Int?
+    /// The tagged block that it is, -1 where none is known.
+    var block = -1
+    /// For tables: the table's index.
+    var table: Int? { lines.first.flatMap { $0.table >= 0 ? $0.table : nil } }
 }
 
 /// What a line's ends say about whether its sentence goes on.

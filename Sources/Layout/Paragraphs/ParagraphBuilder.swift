@@ -1,104 +1,28 @@
 import BookModel
 
-/// Makes paragraphs of lines: inside a region by spacing, indents and short last lines; over
-/// columns
-/// and pages by how the last line ends and the next begins. What interrupts a sentence is put
-/// behind the paragraph that it interrupts.
+/// Makes paragraphs of lines: inside a region by spacing, indents and short last lines, or as the
+/// tags have it; over columns and pages `ParagraphJoiner` goes on.
 struct ParagraphBuilder {
     let draft: Draft
     let language: LanguageTag
 
     /// Lines of one region that belong together.
-    private struct Chunk {
+    struct Chunk {
         var places: [BreakRules.Place]
         var kind: Region.Kind
         var region: Int
         /// Nothing of its region stands above it.
         var isFirst: Bool
         var note: Int?
+        /// The tagged block, -1 where none is known.
+        var block = -1
     }
 
     func paragraphs(_ flow: [Region]) -> [Paragraph] {
         let rules = BreakRules(
             draft: draft, leadings: Leadings(flow), indents: Indents(flow, draft))
         let chunks = flow.indices.flatMap { chunkList(flow[$0], index: $0, rules) }
-        var result: [Paragraph] = []
-        var open: Paragraph?
-        var last: BreakRules.Place?
-        var waiting: [Paragraph] = []
-        var lastNote: Int?
-        var isApart = false
-        var openNumber: Int?
-        func close() {
-            if let paragraph = open { result.append(paragraph) }
-            open = nil
-            result += waiting
-            waiting = []
-        }
-        func append(_ chunk: Chunk, to note: Int) {
-            let lines = chunk.places.map(\.line)
-            if let at = waiting.lastIndex(where: { $0.note == note }) {
-                waiting[at].lines += lines
-            } else if let at = result.lastIndex(where: { $0.note == note }) {
-                result[at].lines += lines
-            }
-        }
-        for (index, chunk) in chunks.enumerated() {
-            let lines = chunk.places.map(\.line)
-            if chunk.kind == .note, chunk.note == nil, let note = lastNote {
-                append(chunk, to: note)
-                continue
-            }
-            if chunk.kind != .body {
-                lastNote = chunk.note ?? lastNote
-                waiting.append(Paragraph(lines: lines, kind: chunk.kind, note: chunk.note))
-                isApart = true
-                if open == nil { close() }
-                continue
-            }
-            guard let first = chunk.places.first else { continue }
-            if let above = last, open != nil, chunk.isFirst || isApart {
-                if rules.goesOn(above, first, openNumber: openNumber, isApart: isApart) {
-                    open?.lines += lines
-                    (last, isApart) = (chunk.places.last, false)
-                    continue
-                }
-                if interrupts(index, chunks, flow, above, rules) {
-                    waiting.append(Paragraph(lines: lines, kind: .box))
-                    isApart = true
-                    continue
-                }
-            }
-            close()
-            open = Paragraph(lines: lines, isInset: chunk.places.allSatisfy(\.isInset))
-            openNumber = first.leadNumber
-            (last, isApart) = (chunk.places.last, false)
-        }
-        close()
-        return result
-    }
-
-    /// Whether a chunk stands inside a sentence that goes on in one of the next ones.
-    private func interrupts(
-        _ index: Int, _ chunks: [Chunk], _ flow: [Region], _ above: BreakRules.Place,
-        _ rules: BreakRules
-    ) -> Bool {
-        guard !above.ends.isFinished, !above.ends.endsWithColon,
-            above.shortfall < 2 * above.line.size
-        else { return false }
-        guard let own = chunks[index].places.first, own.line.size < 1.15 * draft.body.size else {
-            return false
-        }
-        let sheet = flow[chunks[index].region].sheet
-        var plain = 0
-        for later in chunks[(index + 1)...].prefix(12) where later.kind == .body {
-            guard flow[later.region].sheet - sheet <= 1, plain < 2, let first = later.places.first
-            else { break }
-            // More than a box of the text's own style is the text itself.
-            if !rules.isAside(first.line) { plain += 1 }
-            if first.ends.startsLower, rules.goesOn(above, first, openNumber: nil) { return true }
-        }
-        return false
+        return ParagraphJoiner(chunks: chunks, flow: flow, draft: draft, rules: rules).joined()
     }
 
     private func chunkList(_ region: Region, index: Int, _ rules: BreakRules) -> [Chunk] {
@@ -116,7 +40,20 @@ struct ParagraphBuilder {
                     kind = .caption
                 }
             }
-            return Chunk(places: lines, kind: kind, region: index, isFirst: part == 0)
+            let block = draft.tags == nil ? -1 : lines.first?.line.block ?? -1
+            if let tags = draft.tags, block >= 0, kind != .side, kind != .table {
+                kind = Self.kind(of: tags[block])
+            }
+            return Chunk(
+                places: lines, kind: kind, region: index, isFirst: part == 0, block: block)
+        }
+    }
+
+    private static func kind(of block: TagTree.Block) -> Region.Kind {
+        switch block.role {
+        case .caption: .caption
+        case .sidebar: .box
+        default: .body
         }
     }
 
@@ -149,7 +86,8 @@ struct ParagraphBuilder {
         var parts: [[BreakRules.Place]] = []
         for place in places {
             if let above = parts.last?.last, let count = parts.last?.count,
-                !rules.breaks(above, place, count: count, openNumber: parts.last?.first?.leadNumber)
+                !breaks(
+                    above, place, rules, count: count, openNumber: parts.last?.first?.leadNumber)
             {
                 parts[parts.count - 1].append(place)
             } else {
@@ -157,6 +95,21 @@ struct ParagraphBuilder {
             }
         }
         return parts
+    }
+
+    /// What the tags say, else what the page shows.
+    private func breaks(
+        _ above: BreakRules.Place, _ place: BreakRules.Place, _ rules: BreakRules, count: Int,
+        openNumber: Int?
+    ) -> Bool {
+        if draft.tags != nil {
+            let (a, b) = (above.line.block, place.line.block)
+            // White space between lines shows two paragraphs, whatever the tags say.
+            let step = place.line.base - above.line.base
+            if a == b, a >= 0 { return above.ends.isFinished && step > 1.5 * place.leading }
+            if a >= 0, b >= 0 { return true }
+        }
+        return rules.breaks(above, place, count: count, openNumber: openNumber)
     }
 
     /// The region's lines with the edges of the text they stand in.

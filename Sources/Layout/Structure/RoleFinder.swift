@@ -4,11 +4,13 @@ import BookModel
 struct RoleFinder {
     let draft: Draft
     private let titles: Set<String>
+    private let headingsAreTagged: Bool
 
     init(draft: Draft, outline: [OutlineEntry]) {
         self.draft = draft
         titles = Set(
             outline.map { EdgeRows.key(CodeUnits($0.title)) }.filter { $0.utf16.count > 2 })
+        headingsAreTagged = draft.tags?.blocks.contains { $0.role == .heading } ?? false
     }
 
     func assignRoles(_ paragraphs: inout [Paragraph]) {
@@ -25,7 +27,7 @@ struct RoleFinder {
         sizes.sort(by: >)
         for index in paragraphs.indices where paragraphs[index].role == .heading {
             let rank = sizes.firstIndex(of: Self.size(of: paragraphs[index])) ?? 0
-            paragraphs[index].level = min(rank + 1, 6)
+            paragraphs[index].level = taggedLevel(of: paragraphs[index]) ?? min(rank + 1, 6)
         }
     }
 
@@ -37,9 +39,11 @@ struct RoleFinder {
         switch paragraph.kind {
         case .note: return .footnote
         case .caption: return .caption
+        case .table: return .table
         case .side, .box: return .sidebar
         case .body: break
         }
+        if let role = taggedRole(of: paragraph) { return role }
         if isHeading(paragraph) { return .heading }
         if isCode(paragraph) { return .code }
         if let first = paragraph.lines.first {
@@ -47,6 +51,20 @@ struct RoleFinder {
             if ListMarker.at(start: units) != nil { return .listItem }
         }
         return isQuotation(paragraph) ? .quotation : .paragraph
+    }
+
+    private func taggedLevel(of paragraph: Paragraph) -> Int? {
+        guard let tags = draft.tags, paragraph.block >= 0 else { return nil }
+        let level = tags[paragraph.block].level
+        return level > 0 ? level : nil
+    }
+
+    /// What the tags say; of a plain paragraph they say less than it may be.
+    private func taggedRole(of paragraph: Paragraph) -> BlockRole? {
+        guard let tags = draft.tags, paragraph.block >= 0 else { return nil }
+        let role = tags[paragraph.block].role
+        if role == .paragraph, !headingsAreTagged { return nil }
+        return role == .table ? .paragraph : role
     }
 
     /// Set in on both sides, and more than a line.

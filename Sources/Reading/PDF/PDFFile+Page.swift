@@ -42,6 +42,7 @@ extension PageDrawing {
         images = UnsafeBufferPointer(start: page.images, count: page.image_count).map(Box.init(_:))
         rules = UnsafeBufferPointer(start: page.rules, count: page.rule_count).map(Box.init(_:))
         panels = UnsafeBufferPointer(start: page.panels, count: page.panel_count).map(Box.init(_:))
+        structure = PageStructure(page)
     }
 }
 
@@ -90,6 +91,7 @@ extension StyleRun {
         isFixedPitch = font?.isFixedPitch ?? false
         ink = Ink(rawValue: style.ink) ?? .visible
         isArtifact = style.is_artifact != 0
+        isPagination = style.is_pagination != 0
         content = style.content >= 0 ? Int(style.content) : nil
     }
 }

@@ -46,7 +46,8 @@ public struct PDFReader: DocumentReader {
         var document = Document(
             metadata: repair.summary.metadata,
             files: [SourceFile(name: input.name, sha256: sha256)],
-            outline: repair.summary.outline, content: .pages(repair.pages))
+            outline: repair.summary.outline, content: .pages(StatedLanguages.verified(repair.pages))
+        )
         document.diagnostics =
             summary.diagnostics + diagnostics + repair.diagnostics
             + PageFindings.diagnostics(for: repair.pages)

@@ -36,6 +36,7 @@ struct PageAssembler {
             boxes: boxes, runs: runs(), images: drawing.images)
         page.rules = drawing.rules
         page.panels = drawing.panels
+        page.structure = drawing.structure
         page.hidden = hidden.sorted { $0.range.lowerBound < $1.range.lowerBound }
         return page
     }

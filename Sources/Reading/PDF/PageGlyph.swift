@@ -24,6 +24,7 @@ struct PageDrawing {
     var images: [Box] = []
     var rules: [Box] = []
     var panels: [Box] = []
+    var structure: PageStructure?
     /// TeX sets "1–6" from left to right in a line that runs to the left; what follows the Unicode
     /// Bidirectional Algorithm turns it round.
     var isSetByTeX = false

@@ -3,13 +3,13 @@ public import BookModel
 /// Pages as bytes, for the way from a reading child process to its host: exact, and about a fifth
 /// of the size of the values in memory.
 ///
-/// Layout, version 2: the bytes `LPP` and the version; number, label, width, height; the text as
+/// Layout, version 3: the bytes `LPP` and the version; number, label, width, height; the text as
 /// variable-length integers; for each unit a flag byte that says which sides of its box follow and
 /// which are those of the box before; style runs by their length; images, rules and panels; hidden
-/// stretches by distance and length. Integers are LEB128, real numbers IEEE 754 single, both low
-/// byte first. Nothing may follow.
+/// stretches by distance and length; the structure's elements and contents. Integers are LEB128,
+/// real numbers IEEE 754 single, both low byte first. Nothing may follow.
 public enum PrintedPageCoder {
-    static let mark: [UInt8] = Array("LPP".utf8) + [2]
+    static let mark: [UInt8] = Array("LPP".utf8) + [3]
 
     public static func encode(_ page: PrintedPage) -> [UInt8] {
         var writer = ByteWriter(reserving: 64 + page.text.count * 10)
@@ -28,6 +28,7 @@ public enum PrintedPageCoder {
             writer.write(boxes: boxes)
         }
         write(page.hidden, to: &writer)
+        writer.write(structure: page.structure)
         return writer.bytes
     }
 
@@ -49,6 +50,7 @@ public enum PrintedPageCoder {
         page.rules = try reader.boxes(try reader.count(atLeast: 1))
         page.panels = try reader.boxes(try reader.count(atLeast: 1))
         page.hidden = try hidden(&reader, within: count)
+        page.structure = try reader.structure()
         guard reader.isAtEnd else { throw ByteReader.malformed }
         return page
     }
@@ -59,7 +61,10 @@ public enum PrintedPageCoder {
         for value in [run.size, run.red, run.green, run.blue, run.ascent, run.descent] {
             writer.write(value)
         }
-        let flags = [run.isBold, run.isItalic, run.isVertical, run.isFixedPitch, run.isArtifact]
+        let flags = [
+            run.isBold, run.isItalic, run.isVertical, run.isFixedPitch, run.isArtifact,
+            run.isPagination,
+        ]
         writer.bytes.append(
             flags.enumerated().reduce(0) { $0 | ($1.element ? 1 << UInt8($1.offset) : 0) })
         writer.bytes.append(run.ink.rawValue)
@@ -90,11 +95,12 @@ public enum PrintedPageCoder {
         run.blue = try reader.real()
         run.ascent = try reader.real()
         run.descent = try reader.real()
-        let flags = try reader.integer(in: 0...31)
+        let flags = try reader.integer(in: 0...63)
         (run.isBold, run.isItalic, run.isVertical) = (
             flags & 1 != 0, flags & 2 != 0, flags & 4 != 0
         )
         (run.isFixedPitch, run.isArtifact) = (flags & 8 != 0, flags & 16 != 0)
+        run.isPagination = flags & 32 != 0
         guard let ink = Ink(rawValue: UInt8(try reader.integer(in: 0...127))) else {
             throw ByteReader.malformed
         }

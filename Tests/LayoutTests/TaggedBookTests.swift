@@ -1,0 +1,144 @@
+import BookModel
+import Testing
+
+@testable import Layout
+
+@Suite struct TaggedBookTests {
+    private func layOut(_ pages: [PrintedPage]) -> LayoutResult {
+        PageLayout(language: .english, options: ReadingOptions()).layOut(pages, outline: [])
+    }
+
+    private func blocks(_ pages: [PrintedPage]) -> [Block] {
+        layOut(pages).chapters.flatMap(\.blocks)
+    }
+
+    /// Paragraphs without indents or short last lines: only the tags tell them apart.
+    private func twoParagraphs(_ numbers: [Int]) -> PageMaker {
+        var page = PageMaker(1)
+        for (line, number) in numbers.enumerated() {
+            page.tag(.paragraph, number)
+            page.line(PageMaker.filler(line), y: 100 + Float(line) * 12)
+        }
+        return page
+    }
+
+    @Test func paragraphsAreThoseOfTheTags() {
+        let found = blocks([twoParagraphs([1, 1, 1, 2, 2, 2]).page])
+        #expect(found.count == 2)
+        #expect(found.allSatisfy { $0.role == .paragraph })
+    }
+
+    @Test func aParagraphGoesOnBehindWhatInterruptsIt() {
+        var page = PageMaker(1)
+        page.tag(.paragraph, 1)
+        page.body(6, from: 100)
+        page.tag(.paragraph, 7)
+        page.line("A remark in a box.", y: 200)
+        page.tag(.paragraph, 1)
+        page.body(6, from: 230, seed: 4)
+        let found = blocks([page.page])
+        #expect(found.count == 2)
+        #expect(found.last?.text.string == "A remark in a box.")
+    }
+
+    @Test func rolesAreThoseOfTheTags() {
+        var page = PageMaker(1)
+        page.tag(.heading, 1, level: 2)
+        page.line("The river", y: 80)
+        page.tag(.paragraph, 2)
+        page.body(8, from: 100)
+        page.tag(.list, 3)
+        page.tag(.listItem, 4, in: 2)
+        page.line("water from the well", y: 220)
+        page.tag(.quotation, 5)
+        page.line("All that is gold does not glitter.", y: 250)
+        page.tag(.caption, 6)
+        page.line("The house from the east", y: 280)
+        let found = blocks([page.page])
+        #expect(found.map(\.role) == [.heading, .paragraph, .listItem, .quotation, .caption])
+        #expect(found.first?.level == 2)
+    }
+
+    @Test func cellsOfATableAreReadRowByRow() {
+        var page = PageMaker(1)
+        page.tag(.paragraph, 1)
+        page.body(8, from: 100)
+        page.tag(.table, 2)
+        let table = 1
+        for (row, cells) in [["Name", "Length"], ["Rhine", "1233"], ["Elbe", "1094"]].enumerated() {
+            let parent = page.tag(.row, 10 + row, in: table)
+            for (column, cell) in cells.enumerated() {
+                page.tag(row == 0 ? .headerCell : .cell, 20 + row * 2 + column, in: parent)
+                page.line(cell, x: 60 + Float(column) * 60, y: 220 + Float(row) * 14)
+            }
+        }
+        let found = blocks([page.page]).last
+        #expect(found?.role == .table)
+        #expect(found?.hasHeaderRow == true)
+        let cells = found?.cells.map { $0.map(\.string) }
+        #expect(cells == [["Name", "Length"], ["Rhine", "1233"], ["Elbe", "1094"]])
+    }
+
+    @Test func aTableThatOnlyLaysThePageOutIsNone() {
+        var page = PageMaker(1)
+        for row in 0..<2 {
+            let table = page.tag(.table, 2)
+            let parent = page.tag(.row, 10 + row, in: table)
+            page.tag(.cell, 20 + row, in: parent)
+            page.body(10, from: 100 + Float(row) * 140, seed: row)
+        }
+        #expect(blocks([page.page]).allSatisfy { $0.role == .paragraph })
+    }
+
+    @Test func aForeignParagraphHasItsLanguage() {
+        var page = twoParagraphs([1, 1, 1])
+        page.tag(.paragraph, 2, language: "fr-FR")
+        page.line("Il fait froid ce soir.", y: 200)
+        page.tag(.paragraph, 3, language: "en-GB")
+        page.line("So they said.", y: 230)
+        let found = blocks([page.page])
+        #expect(found.map { $0.language?.language } == [nil, "fr", nil])
+    }
+
+    @Test func artifactsAroundTheTextAreLeftOut() {
+        var page = PageMaker(1)
+        page.isArtifact = true
+        page.line("draft of a monday", y: 60)
+        page.isArtifact = false
+        page.tag(.paragraph, 1)
+        page.body(10, from: 100)
+        let found = layOut([page.page])
+        #expect(found.chapters.flatMap(\.blocks).count == 1)
+        #expect(found.ledger.entries.map(\.rule).allSatisfy { $0 == "artifact" })
+        #expect(!found.ledger.entries.isEmpty)
+    }
+
+    // MARK: Tags that lie
+
+    @Test func everyLineAParagraph() {
+        let result = layOut([twoParagraphs(Array(1...14)).page])
+        #expect(result.chapters.flatMap(\.blocks).count == 1)
+        #expect(result.diagnostics.map(\.rule) == ["tags-unused"])
+    }
+
+    @Test func oneParagraphForAll() {
+        var page = PageMaker(1)
+        for paragraph in 0..<12 {
+            let y = 80 + Float(paragraph) * 36
+            page.tag(.paragraph, 1)
+            page.line("Then " + PageMaker.filler(paragraph * 3).dropLast(5), x: 65, y: y)
+            page.line(PageMaker.filler(paragraph * 3 + 1), y: y + 12)
+            page.line("the day was over.", y: y + 24)
+        }
+        let result = layOut([page.page])
+        #expect(result.chapters.flatMap(\.blocks).count == 12)
+        #expect(result.diagnostics.map(\.rule) == ["tags-unused"])
+    }
+
+    @Test func halfOfTheTextUntagged() {
+        var page = twoParagraphs([1, 1, 1, 2, 2, 2])
+        page.endTag()
+        page.body(6, from: 172, seed: 2)
+        #expect(layOut([page.page]).diagnostics.map(\.rule) == ["tags-unused"])
+    }
+}
