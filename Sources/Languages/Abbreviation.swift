@@ -2,9 +2,9 @@
 public struct Abbreviation: Sendable, Equatable {
     /// What must hold around the written form for this reading.
     public struct Conditions: OptionSet, Sendable, Hashable {
-        public let rawValue: UInt16
+        public let rawValue: UInt32
 
-        public init(rawValue: UInt16) {
+        public init(rawValue: UInt32) {
             self.rawValue = rawValue
         }
 
@@ -41,6 +41,9 @@ public struct Abbreviation: Sendable, Equatable {
         /// An ordinal stands in front: a number or Roman numeral with its ending ("XXe s.").
         public static let afterOrdinal = Conditions(rawValue: 32768)
 
+        /// A year or another big number follows, or one with an era or ordinal ending behind it.
+        public static let beforeYear = Conditions(rawValue: 65536)
+
         static let names: [String: Conditions] = [
             "before-name": .beforeName, "before-number": .beforeNumber,
             "after-number": .afterNumber, "after-name": .afterName,
@@ -49,6 +52,7 @@ public struct Abbreviation: Sendable, Equatable {
             "street": .street, "before-digits": .beforeDigits, "before-chapter": .beforeChapter,
             "after-ordinal": .afterOrdinal, "stop-optional": .stopOptional,
             "after-lower": .afterLower, "alone": .alone,
+            "before-year": .beforeYear,
         ]
     }
 

@@ -11,6 +11,7 @@ public final class LanguageData: Sendable {
     /// In the table's order: of several rows for one written form the first that fits counts.
     public let abbreviations: [Abbreviation]
     private let stops: [String: Bool]
+    private let compoundEndings: [String]
     private let settings: [String: String]
 
     private init(_ tag: LanguageTag) {
@@ -30,6 +31,8 @@ public final class LanguageData: Sendable {
             stops[key] = (stops[key] ?? false) || entry.mayEndSentence
         }
         self.stops = stops
+        // Those of one letter need a number behind them and would be too many words.
+        compoundEndings = table.rows("compound-endings").map { $0[0] }.filter { $0.count > 1 }
     }
 
     private static let known = Mutex<[String: LanguageData]>([:])
@@ -63,8 +66,15 @@ public final class LanguageData: Sendable {
     /// Whether `word` (without its last full stop, with inner ones: "e.g", "т.е") is an
     /// abbreviation, and whether its stop can end a sentence. `nil` for any other word.
     public func stop(after word: String) -> Stop? {
-        guard let mayEnd = stops[Self.stopKey(word)] else { return nil }
+        guard let mayEnd = stops[Self.stopKey(word)] else {
+            return isCompound(word) ? .mayEnd : nil
+        }
         return mayEnd ? .mayEnd : .neverEnds
+    }
+
+    /// "Goethestr": a word with a short last part, by the section `compound-endings`.
+    private func isCompound(_ word: String) -> Bool {
+        compoundEndings.contains { word.hasSuffix($0) && word.count > $0.count + 2 }
     }
 
     private static func stopKey(_ written: String) -> String {

@@ -26,6 +26,8 @@ enum German {
         date-order | dmy
         ratio-word | zu
         electronic | letters
+        times-word | mal
+        times-joined | yes
 
         [titles]
         Kapitel
@@ -77,7 +79,7 @@ enum German {
         für, gegen, durch, ohne, um
 
         [year-words]
-        jahr, jahre, jahres, jahren, im, in, seit, um, ab, bis, von, vor, nach, zwischen, und, anno
+        geb, gest, jahr, jahre, jahres, jahren, im, in, seit, um, ab, bis, von, vor, nach, zwischen, und, anno
         sommer, winter, herbst, frühling, frühjahr, ende, anfang, mitte, januar, februar, märz, april
         mai, juni, juli, august, september, oktober, november, dezember, ostern, weihnachten, war
 
@@ -123,19 +125,30 @@ enum German {
         nato nasa uno unesco aids
 
         [initialisms]
-        usa eu udssr ard orf srf uni-pc ag gmbh okw sa sed fdp cdu csu spd afd kpd dna ufo vip
-
-        [triggers]
-        mo di mi do fr sa so
+        usa eu adac ice udssr ard orf srf uni-pc ag gmbh okw sa sed fdp cdu csu spd afd kpd dna ufo vip
 
         [weekdays]
-        mo | Montag
-        di | Dienstag
-        mi | Mittwoch
-        do | Donnerstag
-        fr | Freitag
-        sa | Samstag
-        so | Sonntag
+        Mo | Montag
+        Di | Dienstag
+        Mi | Mittwoch
+        Do | Donnerstag
+        Fr | Freitag
+        Sa | Samstag
+        So | Sonntag
+
+        [compass]
+        N | Nord
+        S | Süd
+        O | Ost
+        E | Ost
+        W | West
+
+        [whole-words]
+        registr illustr industr magistr demonstr administr orchestr
+
+        [compound-endings]
+        str | straße
+        nr | nummer
 
         [signs]
         & | und
@@ -156,6 +169,8 @@ enum German {
         ≤ | höchstens
         ≥ | mindestens
         © | Copyright
+        → | Pfeil
+        ≠ | ungleich
 
         [math]
         + | plus
@@ -167,6 +182,9 @@ enum German {
         ÷ | geteilt durch
         < | kleiner als
         > | größer als
+        ≤ | kleiner oder gleich
+        ≥ | größer oder gleich
+        ≠ | ungleich
 
         [electronic]
         com | com
@@ -294,6 +312,27 @@ enum German {
         a. M. | am Main
         a. d. | an der | before-name
         Frankfurt a. M. | Frankfurt am Main | sentence
+        u. a. m. | und anderes mehr | sentence | Obst u. a. m. => Obst und anderes mehr.
+        etc. pp. | et cetera perge perge | sentence
+        zzgl. | zuzüglich | | zzgl. MwSt. => zuzüglich Mehrwertsteuer.
+        abzgl. | abzüglich
+        MwSt. | Mehrwertsteuer | stop-optional sentence
+        USt. | Umsatzsteuer | sentence
+        z. T. | zum Teil
+        z. Zt. | zur Zeit
+        z. Z. | zur Zeit
+        i. V. | in Vertretung
+        p. a. | per annum | sentence
+        d. J. | des Jahres | sentence
+        d. M. | des Monats | sentence
+        lfd. Nr. | laufende Nummer
+        lfd. | laufend | before-word
+        o. g. | oben genannt | before-word
+        Str. | Straße | before-digits
+        v. | von | exact before-name
+        Tel.-Nr. | Telefonnummer
+        Pck. | Päckchen | after-number
+        Msp. | Messerspitze | before-word
         """
 
     static let units = """
@@ -363,6 +402,12 @@ enum German {
         °F, ° F | Grad Fahrenheit | | m
         ° | Grad | | m
         Zoll | Zoll | | m
+        EL | Esslöffel | | m exact
+        TL | Teelöffel | | m exact
+        Msp | Messerspitze/Messerspitzen | | f exact
+        Stk, Stck | Stück | | n
+        ′ | Minute/Minuten | | f tight
+        ″ | Sekunde/Sekunden | | f tight
 
         [currencies]
         €, EUR | Euro | Cent | m

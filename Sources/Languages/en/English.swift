@@ -7,6 +7,11 @@ enum English {
         per | per
         about | about
         power | to the power of {n}
+        by-word | by
+        times-word | times
+        over-word | over
+        fraction-of | of a
+        attributive-articles | a an
         locale | en
         cardinal | %spellout-cardinal
         ordinal | %spellout-ordinal
@@ -63,6 +68,21 @@ enum English {
         11 | November | Nov
         12 | December | Dec
 
+        [weekdays]
+        Mon | Monday
+        Tue, Tues | Tuesday
+        Wed | Wednesday
+        Thu, Thur, Thurs | Thursday
+        Fri | Friday
+        Sat | Saturday
+        Sun | Sunday
+
+        [compass]
+        N | north
+        S | south
+        E | east
+        W | west
+
         [fractions]
         2 | half | halves
         4 | quarter | quarters
@@ -110,6 +130,10 @@ enum English {
         well why perhaps maybe soon later meanwhile however thus hence once never always said
         yesterday today tomorrow
 
+        [lettered]
+        vitamin plan grade section part type class group option hepatitis appendix note key level team
+        row figure exhibit letter point step case answer version series form point
+
         [acronyms]
         nato nasa unesco unicef opec aids radar laser sonar scuba asap pin nasdaq
 
@@ -140,6 +164,7 @@ enum English {
         © | copyright
         № | number
         ¶ | paragraph
+        → | arrow
 
         [math]
         + | plus
@@ -151,6 +176,9 @@ enum English {
         ÷ | divided by
         < | is less than
         > | is greater than
+        ≤ | is less than or equal to
+        ≥ | is greater than or equal to
+        ≠ | is not equal to
 
         [electronic]
         www | W W W
@@ -170,7 +198,7 @@ enum English {
         # | hash
         % | percent
         + | plus
-        """
+        """ + RomanTriggers.section(endings: ["st", "nd", "rd", "th"])
 }
 
 /// What British English says otherwise.

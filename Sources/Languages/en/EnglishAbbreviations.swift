@@ -85,7 +85,9 @@ extension English {
         Bk. | Book | before-number
         pt. | part | before-number
         Pt. | Part | before-number
-        ed. | edition | after-number
+        rev. ed. | revised edition | sentence
+        ed. | edition | after-ordinal sentence | the 3rd ed. appeared => the third edition appeared; ed. Smith => editor Smith
+        ed. | edition | after-number sentence
         eds. | editors | before-name
         ed. | editor | before-word
         fol. | folio | before-number
@@ -94,11 +96,12 @@ extension English {
         cf. | compare | before-word
         viz. | namely
         ca. | circa | before-number
-        c. | circa | exact before-digits
+        c. | circa | exact before-year | (c. 1450) => (circa fourteen fifty); a vitamin c. 5 apples => a vitamin c. five apples; c. 50 BC => circa fifty B C; c. 5th century => circa fifth century; 2 c. flour => two c. flour
         etc. | et cetera | sentence | bread, cheese, etc., and => bread, cheese, et cetera, and; and so on, etc. => and so on, et cetera.
         &c. | et cetera | sentence
         e.g. | for example | | provisions, e.g. bread => provisions, for example bread
         eg. | for example | before-word
+        i.e., | that is, | | the first, i.e., the man => the first, that is, the man
         i.e. | that is, | | them, i.e. one => them, that is, one
         ie. | that is, | before-word
         et al. | and others | sentence
@@ -233,6 +236,9 @@ extension English {
         Jas. | James | before-chapter
         Pet. | Peter | before-chapter
         Rev. | Revelation | before-chapter
+        tel. | telephone | before-number
+        ext. | extension | before-digits
+        Tel. | Telephone | before-number
 
         [bible]
         Samuel Kings Chronicles Corinthians Thessalonians Timothy Peter John Maccabees

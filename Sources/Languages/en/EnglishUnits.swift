@@ -103,6 +103,9 @@ extension English {
         d. | penny/pence | | exact tight whole
         s | second/seconds | | exact tight decimal
         d | penny/pence | | exact tight
+        mmHg, mm Hg | millimeter of mercury/millimeters of mercury
+        ′ | foot/feet | | tight
+        ″ | inch/inches | | tight
 
         [currencies]
         # signs and codes | name | hundredth | options

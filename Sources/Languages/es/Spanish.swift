@@ -20,6 +20,7 @@ enum Spanish {
         mixed-joiner | y
         half | medio/media
         half-after | y medio/y media
+        times-word | veces
         million-of | de
         fraction-style | avo
         and | y
@@ -104,6 +105,22 @@ enum Spanish {
         m | Abderramán, Solimán, Teodorico, Recaredo, Martín, Mehmed, Adriano, Calixto, Eugenio, Pascual
         f | Isabel, Catalina, María, Ana, Juana, Cristina, Margarita, Urraca, Beatriz, Cleopatra, Berenice
 
+        [weekdays]
+        lun | lunes
+        mar | martes
+        mié | miércoles
+        jue | jueves
+        vie | viernes
+        sáb | sábado
+        dom | domingo
+
+        [compass]
+        N | norte
+        S | sur
+        E | este
+        O | oeste
+        W | oeste
+
         [genders]
         m | día, mapa, problema, tema, sistema, programa, planeta, poeta, idioma, clima, drama, dilema, poema
         m | fantasma, cometa, dálmata, guardia, soldado, diploma, enigma, esquema, panorama, telegrama, profeta
@@ -156,6 +173,7 @@ enum Spanish {
         ≤ | menor o igual que
         ≥ | mayor o igual que
         © | copyright
+        → | flecha
 
         [math]
         + | más
@@ -167,6 +185,9 @@ enum Spanish {
         ÷ | entre
         < | menor que
         > | mayor que
+        ≤ | menor o igual que
+        ≥ | mayor o igual que
+        ≠ | distinto de
 
         [electronic]
         com | com
@@ -334,6 +355,13 @@ enum Spanish {
         prof. | profesor
         ud. | usted | sentence
         uds. | ustedes | sentence
+        S. L. | sociedad limitada | after-name sentence
+        Ntra. | nuestra | before-name
+        Ntro. | nuestro | before-name
+        Nª | nuestra
+        IVA | iva | exact
+        c/u | cada uno
+        tpo. | tiempo
         """
 
     static let units = """
@@ -398,6 +426,11 @@ enum Spanish {
         °C, ° C, ℃ | grado Celsius/grados Celsius | | m
         °F, ° F | grado Fahrenheit/grados Fahrenheit | | m
         ° | grado/grados | | m
+        cda, cdas, cda., cdas., cucharada, cucharadas | cucharada/cucharadas | | f
+        cdta, cdtas, cdta., cdtas., cdita, cdita., cditas. | cucharadita/cucharaditas | | f
+        tz, tz. | taza/tazas | | f
+        ′ | minuto/minutos | | m tight
+        ″ | segundo/segundos | | m tight
 
         [currencies]
         €, EUR | euro/euros | céntimo/céntimos | m

@@ -20,6 +20,7 @@ enum French {
         mixed-joiner | et
         half | un demi/une demi
         half-after | et demi/et demie
+        times-word | fois
         million-of | de
         elision | yes
         plural | below-two
@@ -103,6 +104,25 @@ enum French {
         m | Umberto, Humbert, Gustave, Christian, Frédéric-Guillaume, Louis-Philippe, Mehmed, Soliman
         f | Élisabeth, Elisabeth, Elizabeth, Catherine, Marie, Anne, Isabelle, Jeanne, Christine, Margrethe
 
+        [elisions]
+        l d j m t s n c qu jusqu lorsqu puisqu quoiqu
+
+        [weekdays]
+        lun | lundi
+        mar | mardi
+        mer | mercredi
+        jeu | jeudi
+        ven | vendredi
+        sam | samedi
+        dim | dimanche
+
+        [compass]
+        N | nord
+        S | sud
+        E | est
+        O | ouest
+        W | ouest
+
         [genders]
         f | femme, heure, page, minute, seconde, fille, année, semaine, fois, personne, ville, maison, nuit
         f | voiture, chose, main, lettre, porte, table, chaise, carte, place, rue, route, tête, voix, voie, dame
@@ -116,6 +136,8 @@ enum French {
         f | clé, clef, mer, cour, fourmi, souris, brebis, jument, peau, eau, faim, soif, dot, nef, foi, croix, noix
         m | musée, lycée, trophée, squelette, silence, page blanche, siècle, livre, mètre, litre, mille, million
         m | foie, génie, incendie, parapluie, magazine, domaine, capitaine, moine, magasin, murmure, parchemin
+        f | miche, cuillère, cuillerée, cuillerée, livre, gousse, tranche, bouteille, poignée, pincée, botte, orange
+        f | boîte, carotte, tomate, noix, goutte, lieue, brasse, toise, aune, corde, rame, rangée, tablette, bûche
 
         [feminine-endings]
         tion, tions, sion, sions, té, tés, ée, ées, ette, ettes, ance, ances, ence, ences, ure, ures, ille, illes
@@ -158,6 +180,7 @@ enum French {
         ≤ | inférieur ou égal à
         ≥ | supérieur ou égal à
         © | copyright
+        → | flèche
 
         [math]
         + | plus
@@ -169,6 +192,9 @@ enum French {
         ÷ | divisé par
         < | inférieur à
         > | supérieur à
+        ≤ | inférieur ou égal à
+        ≥ | supérieur ou égal à
+        ≠ | différent de
 
         [electronic]
         com | com
@@ -198,20 +224,10 @@ enum French {
         mois | par mois
         jour, j | par jour
 
-        """ + triggers
-
-    /// Numerals of up to thirty-nine with their endings, at which rules are tried.
-    private static var triggers: String {
-        let ones = ["", "i", "ii", "iii", "iv", "v", "vi", "vii", "viii", "ix"]
-        let numerals = ["", "x", "xx", "xxx"].flatMap { ten in ones.map { ten + $0 } }.filter {
-            !$0.isEmpty
-        }
-        let words = numerals.flatMap { numeral in
-            ["e", "ᵉ", "ème", "ième", "es", "ᵉˢ"].map { numeral + $0 }
-        }
-        return "[triggers]\n"
-            + (words + ["ier", "iᵉʳ", "ire", "iʳᵉ", "ière", "iers"]).joined(separator: " ") + "\n"
-    }
+        """
+        + RomanTriggers.section(
+            endings: ["e", "ᵉ", "ème", "ième", "es", "ᵉˢ"],
+            further: ["ier", "iᵉʳ", "ire", "iʳᵉ", "ière", "iers"])
 
     static let abbreviations = """
         [abbreviations]
@@ -333,6 +349,12 @@ enum French {
         oct. | octobre | after-number
         nov. | novembre | after-number
         déc. | décembre | after-number
+        TTC | toutes taxes comprises | exact
+        HT | hors taxes | exact
+        T. V. A. | T V A
+        min. | minimum | before-digits
+        max. | maximum | before-digits
+        env. | environ | before-word
         """
 
     static let units = """
@@ -399,6 +421,10 @@ enum French {
         °C, ° C, ℃ | degré Celsius/degrés Celsius | | m
         °F, ° F | degré Fahrenheit/degrés Fahrenheit | | m
         ° | degré/degrés | | m
+        c. à s., c. à soupe, cuil. à soupe, càs | cuillère à soupe/cuillères à soupe | | f
+        c. à c., c. à café, c. à thé, cuil. à café, càc | cuillère à café/cuillères à café | | f
+        ′ | minute/minutes | | f tight
+        ″ | seconde/secondes | | f tight
 
         [currencies]
         €, EUR | euro/euros | centime/centimes | m

@@ -19,6 +19,7 @@ enum Italian {
         mixed-joiner | e
         half | mezzo/mezza
         half-after | e mezzo/e mezza
+        times-word | volte
         million-of | di
         and | e
         date-order | dmy
@@ -87,6 +88,25 @@ enum Italian {
         m | Dario, Pietro, Cosimo, Lorenzo, Sigismondo, Celestino, Martino, Adriano, Eugenio, Callisto, Gustavo
         f | Elisabetta, Caterina, Maria, Anna, Giovanna, Cristina, Isabella, Margherita, Cleopatra
 
+        [elisions]
+        l d un dell all nell dall sull coll quell quest bell sant c s m t v n com dov ch
+
+        [weekdays]
+        lun | lunedì
+        mar | martedì
+        mer | mercoledì
+        gio | giovedì
+        ven | venerdì
+        sab | sabato
+        dom | domenica
+
+        [compass]
+        N | nord
+        S | sud
+        E | est
+        O | ovest
+        W | ovest
+
         [genders]
         f | notte, mano, parte, volta, madre, moglie, classe, chiave, nave, torre, luce, croce, voce, legge, rete
         f | fonte, morte, gente, carne, neve, arte, fine, fede, pelle, pace, radice, siepe, sete, serie, specie
@@ -135,6 +155,7 @@ enum Italian {
         ≤ | minore o uguale a
         ≥ | maggiore o uguale a
         © | copyright
+        → | freccia
 
         [math]
         + | più
@@ -146,6 +167,9 @@ enum Italian {
         ÷ | diviso
         < | minore di
         > | maggiore di
+        ≤ | minore o uguale a
+        ≥ | maggiore o uguale a
+        ≠ | diverso da
 
         [electronic]
         com | com
@@ -303,6 +327,14 @@ enum Italian {
         arch. | architetto
         rev. | reverendo
         on. | onorevole
+        h | ore | exact before-digits
+        Soc. coop. | società cooperativa
+        c.a. | corrente anno | sentence
+        q.b. | quanto basta | sentence
+        N.ro | numero
+        s.n.c. | società in nome collettivo | sentence
+        S.n.c. | società in nome collettivo | sentence
+        I.V.A. | IVA
         """
 
     static let units = """
@@ -367,6 +399,8 @@ enum Italian {
         °C, ° C, ℃ | grado Celsius/gradi Celsius | | m
         °F, ° F | grado Fahrenheit/gradi Fahrenheit | | m
         ° | grado/gradi | | m
+        ′ | minuto/minuti | | m tight
+        ″ | secondo/secondi | | m tight
 
         [currencies]
         €, EUR | euro | centesimo/centesimi | m

@@ -1,15 +1,6 @@
 /// Dutch.
 enum Dutch {
     static let settings = """
-        [triggers]
-        ie ide iste iie iide iiste iiie iiide iiiste ive ivde ivste ve vde vste vie vide viste
-        viie viide viiste viiie viiide viiiste ixe ixde ixste xe xde xste xie xide xiste xiie
-        xiide xiiste xiiie xiiide xiiiste xive xivde xivste xve xvde xvste xvie xvide xviste
-        xviie xviide xviiste xviiie xviiide xviiiste xixe xixde xixste xxe xxde xxste xxie
-        xxide xxiste xxiie xxiide xxiiste xxiiie xxiiide xxiiiste xxive xxivde xxivste xxve
-        xxvde xxvste xxvie xxvide xxviste xxviie xxviide xxviiste xxviiie xxviiide xxviiiste
-        xxixe xxixde xxixste
-
         [settings]
         per | per
         about | ongeveer
@@ -28,7 +19,8 @@ enum Dutch {
         range-word | tot
         money-joiner | en
         mixed-joiner | en
-        fraction-plural | en
+        fraction-plural |
+        times-word | keer
         and | en
         date-order | dmy
         time-second | en {second} seconden
@@ -81,7 +73,7 @@ enum Dutch {
         [romans]
         hoofdstuk, hfdst, h, deel, dl, boek, band, afdeling, akte, bedrijf, scène, tafereel | after
         bladzijde, pagina, blz, p, figuur, fig, tabel, nummer, nr, artikel, art, psalm | after
-        wereldoorlog, type, fase, bijlage, les, niveau, klasse, groep, zang, brief, sonnet | after
+        wereldoorlog, wo, type, fase, bijlage, les, niveau, klasse, groep, zang, brief, sonnet | after
         eeuw, millennium, republiek | before ordinal | m
 
         [rulers]
@@ -124,6 +116,7 @@ enum Dutch {
         ≤ | hoogstens
         ≥ | minstens
         © | copyright
+        → | pijl
 
         [math]
         + | plus
@@ -135,6 +128,9 @@ enum Dutch {
         ÷ | gedeeld door
         < | kleiner dan
         > | groter dan
+        ≤ | kleiner dan of gelijk aan
+        ≥ | groter dan of gelijk aan
+        ≠ | is niet gelijk aan
 
         [electronic]
         com | com
@@ -149,6 +145,25 @@ enum Dutch {
         _ | liggend streepje
         @ | apenstaartje
 
+        [weekdays]
+        ma | maandag
+        di | dinsdag
+        wo | woensdag
+        do | donderdag
+        vr | vrijdag
+        za | zaterdag
+        zo | zondag
+
+        [compass]
+        N | noord
+        Z | zuid
+        S | zuid
+        O | oost
+        W | west
+
+        [compound-endings]
+        str | straat
+
         [fractions]
         2 | half | halve
         1/2 | een half | een half
@@ -160,7 +175,7 @@ enum Dutch {
         jaar | per jaar
         maand | per maand
         dag | per dag
-        """
+        """ + RomanTriggers.section(endings: ["e", "de", "ste"])
 
     static let abbreviations = """
         [abbreviations]
@@ -282,6 +297,19 @@ enum Dutch {
         okt. | oktober | after-number
         nov. | november | after-number
         dec. | december | after-number
+        a.d.h.v. | aan de hand van
+        a.h.w. | als het ware
+        WO | Wereldoorlog | exact before-number
+        t.g.v. | ten gevolge van
+        m.u.v. | met uitzondering van
+        o.l.v. | onder leiding van
+        o.i.d. | of iets dergelijks | sentence
+        d.m.v. | door middel van
+        i.t.t. | in tegenstelling tot
+        n.v.t. | niet van toepassing | sentence
+        p.p. | per persoon | sentence
+        p.j. | per jaar | sentence
+        str. | straat | before-digits
         """
 
     static let units = """
@@ -344,6 +372,11 @@ enum Dutch {
         °C, ° C, ℃ | graad Celsius/graden Celsius | | m
         °F, ° F | graad Fahrenheit/graden Fahrenheit | | m
         ° | graad/graden | | m
+        el | eetlepel/eetlepels | | m exact spaced
+        tl | theelepel/theelepels | | m exact spaced
+        kop | kop/koppen | | m
+        ′ | minuut/minuten | | m tight
+        ″ | seconde/seconden | | m tight
 
         [currencies]
         €, EUR | euro | cent | n

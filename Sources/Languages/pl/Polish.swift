@@ -23,6 +23,7 @@ enum Polish {
         range-word | –
         range-close | -
         and-a-half | i pół
+        half-before | pół
         and | i
         date-to | do
         one-and-a-half | półtora
@@ -87,6 +88,15 @@ enum Polish {
 
         [time-prepositions]
         o, od, do, po, przed, około, na, godz, godzinie, godziny
+
+        [weekdays]
+        pon, pn | poniedziałek
+        wt | wtorek
+        śr | środa
+        czw | czwartek
+        pt | piątek
+        sob, sb | sobota
+        niedz, nd | niedziela
 
         [fractions]
         1/2 | jedna druga
@@ -187,6 +197,7 @@ enum Polish {
         × | na
         ± | plus minus
         ≈ | około
+        → | strzałka
 
         [math]
         + | plus
@@ -198,6 +209,9 @@ enum Polish {
         ÷ | podzielić przez
         < | mniejsze niż
         > | większe niż
+        ≤ | mniejsze lub równe
+        ≥ | większe lub równe
+        ≠ | różne od
 
         [electronic]
         www | wu wu wu
@@ -266,7 +280,9 @@ enum Polish {
         gm. | gmina
         nr | numer | before-number
         nr. | numer | before-number
+        str. | strona | before-range | str. 3-7 => strony trzy – siedem
         str. | strona | before-number
+        s. | strona | exact before-range
         s. | strona | exact before-digits
         ss. | strony | before-number
         rys. | rysunek
@@ -290,6 +306,17 @@ enum Polish {
         fr. | francuski | before-lower
         ros. | rosyjski | before-lower
         wł. | włoski | before-lower
+        S. A. | spółka akcyjna | after-name sentence | Orlen S.A. => Orlen spółka akcyjna.
+        sp. z o.o. | spółka z ograniczoną odpowiedzialnością | sentence
+        dn. | dnia | before-digits | dn. 5 maja => dnia piątego maja
+        ryc. | rycina | before-number
+        al. Jerozolimskie | Aleje Jerozolimskie
+        al. Ujazdowskie | Aleje Ujazdowskie
+        Al. Jerozolimskie | Aleje Jerozolimskie
+        ds. | do spraw | before-lower
+        pn. | pod nazwą | before-name
+        wg | według
+        wg. | według
         """
 
     static let units = """
@@ -336,6 +363,11 @@ enum Polish {
         °C, ° C | stopień Celsjusza
         °F | stopień Fahrenheita
         ° | stopień
+        szkl | szklanka
+        łyż | łyżka
+        łyżecz | łyżeczka
+        ′ | minuta | | tight
+        ″ | sekunda | | tight
 
         [currencies]
         zł, PLN | złoty | grosz | after

@@ -150,6 +150,9 @@ extension Polish {
         tysiąclecie | n | tysiąclecie tysiąclecia tysiącleciu tysiąclecie tysiącleciem tysiącleciu | tysiąclecia tysiącleci tysiącleciom tysiąclecia tysiącleciami tysiącleciach
         stulecie | n | stulecie stulecia stuleciu stulecie stuleciem stuleciu | stulecia stuleci stuleciom stulecia stuleciami stuleciach
         euro | n | euro euro euro euro euro euro | euro euro euro euro euro euro
+        szklanka | f | szklanka szklanki szklance szklankę szklanką szklance | szklanki szklanek szklankom szklanki szklankami szklankach
+        łyżka | f | łyżka łyżki łyżce łyżkę łyżką łyżce | łyżki łyżek łyżkom łyżki łyżkami łyżkach
+        łyżeczka | f | łyżeczka łyżeczki łyżeczce łyżeczkę łyżeczką łyżeczce | łyżeczki łyżeczek łyżeczkom łyżeczki łyżeczkami łyżeczkach
 
         [prepositions]
         ok. | genitive

@@ -19,6 +19,7 @@ enum Portuguese {
         mixed-joiner | e
         half | meio/meia
         half-after | e meio/e meia
+        times-word | vezes
         million-of | de
         fraction-style | avos
         and | e
@@ -101,6 +102,23 @@ enum Portuguese {
         m | Francisco, Augusto, Gustavo, Cristiano, Filipe, Felipe, Solimão, Adriano, Calisto, Eugênio, Eugénio
         f | Isabel, Catarina, Maria, Ana, Joana, Cristina, Margarida, Beatriz, Cleópatra, Elizabeth, Leonor
 
+        [weekdays]
+        seg | segunda
+        ter | terça
+        qua | quarta
+        qui | quinta
+        sex | sexta
+        sáb | sábado
+        dom | domingo
+
+        [compass]
+        N | norte
+        S | sul
+        E | leste
+        L | leste
+        O | oeste
+        W | oeste
+
         [genders]
         m | dia, mapa, problema, tema, sistema, programa, poeta, cinema, drama, planeta, clima, idioma, poema
         m | telegrama, grama, quilograma, cometa, fantasma, guarda, profeta, pirata, atleta, artista, turista
@@ -152,6 +170,7 @@ enum Portuguese {
         ≤ | menor ou igual a
         ≥ | maior ou igual a
         © | copyright
+        → | seta
 
         [math]
         + | mais
@@ -163,6 +182,9 @@ enum Portuguese {
         ÷ | dividido por
         < | menor que
         > | maior que
+        ≤ | menor ou igual a
+        ≥ | maior ou igual a
+        ≠ | diferente de
 
         [electronic]
         com | com
@@ -290,6 +312,9 @@ enum Portuguese {
         Ltda. | limitada | sentence
         Lda. | limitada | sentence
         S. A. | sociedade anônima | sentence
+        E. U. A. | Estados Unidos | sentence
+        N. Sra. | Nossa Senhora
+        Nª Sra. | Nossa Senhora
         """
 
     static let units = """
@@ -354,6 +379,11 @@ enum Portuguese {
         °C, ° C, ℃ | grau Celsius/graus Celsius | | m
         °F, ° F | grau Fahrenheit/graus Fahrenheit | | m
         ° | grau/graus | | m
+        c. de sopa, col. de sopa, colh. de sopa, c. sopa, col. sopa | colher de sopa/colheres de sopa | | f
+        c. de chá, col. de chá, colh. de chá, c. chá, col. chá | colher de chá/colheres de chá | | f
+        xíc, xíc. | xícara/xícaras | | f
+        ′ | minuto/minutos | | m tight
+        ″ | segundo/segundos | | m tight
 
         [currencies]
         R$, BRL | real/reais | centavo/centavos | m

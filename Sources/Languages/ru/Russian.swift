@@ -86,13 +86,22 @@ enum Russian {
         н. э.
 
         [naming-words]
-        сегодня, завтра, вчера, послезавтра, было, будет, наступило, наступает, это
+        дата, сегодня, завтра, вчера, послезавтра, было, будет, наступило, наступает, это
 
         [year-prepositions]
         в, с, до, по, к, около, после, от, из, на, начиная, лишь, только
 
         [time-prepositions]
         в, к, до, с, после, около, на
+
+        [weekdays]
+        пн | понедельник
+        вт | вторник
+        ср | среда
+        чт | четверг
+        пт | пятница
+        сб | суббота
+        вс | воскресенье
 
         [fractions]
         1/2 | половина
@@ -106,7 +115,7 @@ enum Russian {
         ой | f genitive feminine
         й, ый, ой, ий | m nominative
         я, ая, ья | f nominative
-        ю, ую | f accusative
+        ю, ую, ью | f accusative
         е | p nominative decade
         е, ое, ье | n nominative
         ые | p nominative
@@ -117,6 +126,7 @@ enum Russian {
         м, ом | m locative
         х | cardinal genitive small
         х, ых, их | p genitive
+        ми | cardinal genitive eight
         ми, ыми | p instrumental
         ух, ёх, ех | cardinal genitive
         мя, умя, емя | cardinal instrumental
@@ -253,6 +263,7 @@ enum Russian {
         ≥ | не меньше
         ≠ | не равно
         © | копирайт
+        → | стрелка
 
         [math]
         + | плюс
@@ -264,6 +275,9 @@ enum Russian {
         ÷ | разделить на
         < | меньше
         > | больше
+        ≤ | меньше или равно
+        ≥ | больше или равно
+        ≠ | не равно
 
         [electronic]
         www | вэ вэ вэ

@@ -46,6 +46,7 @@ extension Russian {
         ред. | редактора | sentence
         авт. | автора | sentence
         изд. | издание
+        рис. | рисунок | before-range
         рис. | рисунок
         илл. | иллюстрация
         табл. | таблица
@@ -59,7 +60,9 @@ extension Russian {
         п. | пункт | exact before-number
         пп. | пункты | before-number
         ст. | статья | before-number
+        стр. | страница | before-range | стр. 3–7 => страницы три — семь
         стр. | страница | before-number
+        с. | страница | exact before-range | с. 12–15 => страницы двенадцать — пятнадцать; с. 5 => страница пять
         с. | страница | exact before-digits
         сс. | страницы | before-number
         вып. | выпуск | before-number
@@ -152,6 +155,12 @@ extension Russian {
         Mr. | мистер | stop-optional
         Mrs. | миссис | stop-optional
         Dr. | доктор | before-name
+        стол. л. | столовая ложка
+        и мн. др. | и многие другие | sentence
+        и т. д. и т. п. | и так далее и тому подобное | sentence
+        м. б. | может быть
+        ст. л. | столовая ложка
+        ч. л. | чайная ложка
         """
 
     static let units = """
@@ -222,6 +231,13 @@ extension Russian {
         экз | экземпляр
         шт | штука
         чел | человек
+        ст. л., стол. л. | столовый ложка
+        ч. л., чайн. л. | чайный ложка
+        дес. л. | десертный ложка
+        стак | стакан
+        щеп | щепотка
+        ′ | минута | | tight
+        ″ | секунда | | tight
 
         [currencies]
         руб, ₽, RUB, р. | рубль | копейка | after

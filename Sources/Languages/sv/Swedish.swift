@@ -26,6 +26,7 @@ enum Swedish {
         squared | i kvadrat
         cubed | i kubik
         electronic | letters
+        times-word | gånger
 
         [titles]
         Kapitel
@@ -116,6 +117,7 @@ enum Swedish {
         ≤ | högst
         ≥ | minst
         © | copyright
+        → | pil
 
         [math]
         + | plus
@@ -127,6 +129,9 @@ enum Swedish {
         ÷ | delat med
         < | mindre än
         > | större än
+        ≤ | mindre än eller lika med
+        ≥ | större än eller lika med
+        ≠ | skilt från
 
         [electronic]
         com | com
@@ -154,6 +159,26 @@ enum Swedish {
         10 | tiondel | tiondelar
         100 | hundradel | hundradelar
         1000 | tusendel | tusendelar
+
+        [weekdays]
+        mån | måndag
+        tis | tisdag
+        ons | onsdag
+        tors, tor | torsdag
+        fre | fredag
+        lör | lördag
+        sön | söndag
+
+        [compass]
+        N | nord
+        S | syd
+        O, Ö | ost
+        V, W | väst
+        E | ost
+
+        [compound-endings]
+        g | gatan | before-digits
+        v | vägen | before-digits
 
         [pers]
         kg | per kilo
@@ -277,6 +302,10 @@ enum Swedish {
         okt. | oktober | after-number
         nov. | november | after-number
         dec. | december | after-number
+        årh. | århundradet | sentence
+        tsk. | tesked
+        mån. | månader | after-number
+        milj. | miljoner | after-number
         """
 
     static let units = """
@@ -341,6 +370,14 @@ enum Swedish {
         °C, ° C, ℃ | grad Celsius/grader Celsius | | m
         °F, ° F | grad Fahrenheit/grader Fahrenheit | | m
         ° | grad/grader | | m
+        msk | matsked/matskedar | | m
+        tsk | tesked/teskedar | | m
+        krm | kryddmått | | n
+        st | styck/stycken | | n exact spaced
+        mkr | miljon kronor/miljoner kronor | | m
+        mdkr | miljard kronor/miljarder kronor | | m
+        ′ | minut/minuter | | m tight
+        ″ | sekund/sekunder | | m tight
 
         [currencies]
         kr, SEK | krona/kronor | öre/öre | m

@@ -56,6 +56,13 @@ struct Lexicon: Sendable {
     private(set) var acronyms: Set<UInt64> = []
     /// Words in capitals that are spelled although they could be words (CIA).
     private(set) var initialisms: Set<UInt64> = []
+    /// Nouns that a letter may follow as their name ("vitamin C").
+    private(set) var lettered: Set<UInt64> = []
+    /// What an apostrophe parts from the word behind it ("l'", "dell'").
+    private(set) var elisions: Set<UInt64> = []
+    /// Words that only seem to end in a short form of the section `compound-endings`.
+    private(set) var wholeWords: Set<UInt64> = []
+    private(set) var compoundEndings: [[UInt16]] = []
     /// Endings of adjectives that can stand between a number and its noun.
     private(set) var attributeEndings: [String] = []
     /// Words that make the word loop stop.
@@ -144,28 +151,25 @@ struct Lexicon: Sendable {
             }
         }
         readRulers()
-        for row in data.table.rows("function-words") {
-            for word in row[0].split(separator: " ") {
-                functionWords.insert(FoldedHash.of(String(word)))
-            }
-        }
-        for row in data.table.rows("initialisms") {
-            for word in row[0].split(separator: " ") {
-                initialisms.insert(FoldedHash.of(String(word)))
-            }
-        }
-        for row in data.table.rows("triggers") {
-            for word in row[0].split(separator: " ") {
-                triggers.insert(FoldedHash.of(String(word)))
-            }
+        functionWords = words(of: "function-words")
+        initialisms = words(of: "initialisms")
+        acronyms = words(of: "acronyms")
+        lettered = words(of: "lettered")
+        elisions = words(of: "elisions")
+        wholeWords = words(of: "whole-words")
+        compoundEndings = data.table.rows("compound-endings").map { Array($0[0].utf16) }
+        triggers.formUnion(words(of: "triggers"))
+        for row in data.table.rows("weekdays") {
+            for name in row.list(0) { triggers.insert(FoldedHash.of(name)) }
         }
         for key in currencies.keys { triggers.insert(key) }
         attributeEndings = data.table.rows("attribute-endings").flatMap { $0.list(0) }
-        for row in data.table.rows("acronyms") {
-            for word in row[0].split(separator: " ") {
-                acronyms.insert(FoldedHash.of(String(word)))
-            }
-        }
+    }
+
+    /// The words of a section that lists nothing else.
+    private func words(of section: String) -> Set<UInt64> {
+        let words = data.table.rows(section).flatMap { $0[0].split(separator: " ") }
+        return Set(words.map { FoldedHash.of(String($0)) })
     }
 
     /// Names whole, or as stems where `name-endings` gives endings and their cases.

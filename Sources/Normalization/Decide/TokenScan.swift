@@ -25,7 +25,7 @@ struct TokenScan {
                         || !shape.isDisjoint(with: [.allCapitals, .roman, .single])
                         || triggers.contains(atoms[index].hash)
                         || index + 1 < atoms.count && atoms[index + 1].kind != .space
-                            && passage.joinsNumber(index)
+                            && (passage.joinsNumber(index) || passage.endsShort(index))
                 else {
                     index += 1
                     continue
@@ -70,6 +70,13 @@ struct TokenScan {
 }
 
 extension Passage {
+    /// Whether a word with a full stop ends like those of the section `compound-endings`.
+    func endsShort(_ index: Int) -> Bool {
+        let endings = lexicon.compoundEndings
+        guard !endings.isEmpty, isMark(index + 1, ".") else { return false }
+        return endings.contains { units[atoms[index].range].suffix($0.count).elementsEqual($0) }
+    }
+
     /// Whether the word at `index` runs into a number without a space ("C24", "covid-19").
     func joinsNumber(_ index: Int) -> Bool {
         isDigits(index + 1) || isMark(index + 1, Self.dashes + "\u{2019}'") && isDigits(index + 2)

@@ -9,14 +9,20 @@ struct Atomizer {
     /// Whether Han digits by place (二〇二四) are digits.
     private let readsHanDigits: Bool
 
-    private init(_ units: CodeUnits, readsHanDigits: Bool) {
+    /// Words that an apostrophe parts from the one behind it ("l'").
+    private let elisions: Set<UInt64>
+
+    private init(_ units: CodeUnits, readsHanDigits: Bool, elisions: Set<UInt64>) {
         self.units = units
         self.readsHanDigits = readsHanDigits
+        self.elisions = elisions
         atoms.reserveCapacity(units.count / 3 + 4)
     }
 
-    static func atoms(of units: CodeUnits, readsHanDigits: Bool = false) -> [Atom] {
-        var atomizer = Atomizer(units, readsHanDigits: readsHanDigits)
+    static func atoms(
+        of units: CodeUnits, readsHanDigits: Bool = false, elisions: Set<UInt64> = []
+    ) -> [Atom] {
+        var atomizer = Atomizer(units, readsHanDigits: readsHanDigits, elisions: elisions)
         var index = 0
         while index < units.count { index = atomizer.take(at: index) }
         return atomizer.atoms
@@ -71,9 +77,14 @@ struct Atomizer {
                 romans < letters || lowers > 0 || units[index + 1] != 0x73
             {
                 // The genitive's "s" stays apart from a numeral ("Louis XIV's").
+                let isElision = elisions.contains(hash)
                 hash = FoldedHash.adding(0x27, to: hash)
                 letters += 1
                 lowers += 1
+                if isElision {
+                    index += 1
+                    break
+                }
             } else {
                 break
             }

@@ -18,7 +18,9 @@ struct Passage: Sendable {
         self.role = role
         self.language = language
         self.emojiNames = emojiNames
-        atoms = Atomizer.atoms(of: units, readsHanDigits: language.readsHanDigits)
+        atoms = Atomizer.atoms(
+            of: units, readsHanDigits: language.readsHanDigits,
+            elisions: language.lexicon.elisions)
     }
 
     var lexicon: Lexicon { language.lexicon }

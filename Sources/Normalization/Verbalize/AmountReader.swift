@@ -9,7 +9,8 @@ protocol AmountReading: Sendable {
 ///
 /// Settings: `minus`, `plus`, `plus-minus`, `decimal-word`, `decimal-style` (`digits`: one by one,
 /// `number`: as a number after its zeros), `range-word`, `money-joiner`, `mixed-joiner`, `plural`
-/// (`below-two`: 0 and 1.5 take the singular; a `PluralRule`), `fraction-plural`, `decimal-tenths`.
+/// (`below-two`: 0 and 1.5 take the singular; a `PluralRule`), `fraction-plural`, `decimal-tenths`,
+/// `attributive-articles`, `fraction-of`, `over-word`.
 /// Sections: `fractions`, `tenths`.
 struct AmountReader: AmountReading {
     let lexicon: Lexicon
@@ -18,6 +19,10 @@ struct AmountReader: AmountReading {
     func read(_ amount: Amount, in passage: Passage) -> String {
         var words: [String] = []
         if let sign = signWord(amount.sign) { words.append(sign) }
+        var amount = amount
+        if let unit = amount.unit, isAttribute(amount, in: passage) {
+            amount.unit?.name = unit.name.split(separator: "/").first.map(String.init) ?? unit.name
+        }
         if let unit = amount.unit, unit.kind == .currency, amount.scale == nil {
             words.append(money(amount, unit))
         } else {
@@ -25,6 +30,18 @@ struct AmountReader: AmountReading {
         }
         if let per = amount.per { words.append(per) }
         return words.joined(separator: " ")
+    }
+
+    /// "a £20 note", "a 5 km run": behind an article of the setting `attributive-articles` and in
+    /// front of a noun a unit stays in the singular.
+    private func isAttribute(_ amount: Amount, in passage: Passage) -> Bool {
+        let articles = lexicon.setting("attributive-articles").split(separator: " ")
+        guard !articles.isEmpty, amount.per == nil, amount.unit?.kind != .percent,
+            let article = passage.wordBefore(amount.start),
+            articles.contains(Substring(passage.folded(article))), passage.isSpace(amount.end),
+            passage.isWord(amount.end + 1), !passage.isCapital(amount.end + 1)
+        else { return false }
+        return !lexicon.functionWords.contains(passage.atoms[amount.end + 1].hash)
     }
 
     func signWord(_ sign: Unicode.Scalar?) -> String? {
@@ -38,6 +55,7 @@ struct AmountReader: AmountReading {
 
     private func quantity(_ amount: Amount) -> String {
         let unit = amount.unit
+        if let part = part(amount) { return part }
         let attributive = unit != nil
         let gender =
             amount.scale == nil ? unit?.gender ?? .masculine : amount.scale?.gender ?? .masculine
@@ -53,6 +71,18 @@ struct AmountReader: AmountReading {
             words.insert(name, at: unit.options.contains("first") ? 0 : words.count)
         }
         return words.filter { !$0.isEmpty }.joined(separator: " ")
+    }
+
+    /// "three quarters of a teaspoon", by the setting `fraction-of`; half of one is no such part.
+    private func part(_ amount: Amount) -> String? {
+        guard let unit = amount.unit, unit.kind == .unit, let vulgar = amount.first.vulgar,
+            amount.first.integer.isEmpty, vulgar.numerator > 1,
+            vulgar.numerator < vulgar.denominator, amount.second == nil,
+            amount.scale == nil, let word = lexicon.data.setting("fraction-of"),
+            let name = unit.name.split(separator: "/").first, let first = name.first
+        else { return nil }
+        let isVowel = "aeiou".contains(first) || name == "hour"
+        return fraction(vulgar, joined: false) + " " + word + (isVowel ? "n " : " ") + name
     }
 
     /// Whole and hundredth parts of a currency.
@@ -152,6 +182,13 @@ struct AmountReader: AmountReading {
         }
         if let row = rows.first(where: { $0[0] == key }) {
             return joined && !row[2].isEmpty ? row[2] : row[1]
+        }
+        // "120/80": the pressure of blood.
+        if vulgar.numerator > vulgar.denominator, vulgar.denominator >= 20,
+            let over = lexicon.data.setting("over-word")
+        {
+            return [vulgar.numerator, vulgar.denominator].map { speller.cardinal(String($0)) }
+                .joined(separator: " \(over) ")
         }
         let count = speller.cardinal(String(vulgar.numerator), Form(attributive: true))
         if let row = rows.first(where: { $0[0] == String(vulgar.denominator) }) {

@@ -11,12 +11,14 @@ extension German {
             Example("ein 5-jähriges Kind", "ein fünfjähriges Kind"),
             Example("die 18-Jährigen", "die achtzehnjährigen"),
             Example("3fach, 20jährig", "dreifach, zwanzigjährig"),
+            Example("100%ig und 50%-ige", "einhundertprozentig und fünfzigprozentige"),
             Example("5 mal", "fünf mal"), Example("10-Euro-Schein", "zehn-Euro-Schein"),
         ]
     ) { passage, index in
         guard let numeral = passage.numeral(at: index), !numeral.integer.isEmpty,
             numeral.integer.count < 7, numeral.integer.first != "0" || numeral.integer.count == 1
         else { return nil }
+        if let percent = percent(passage, numeral, index) { return percent }
         let isHyphened = passage.isMark(numeral.end, "-\u{2010}\u{2011}")
         let at = isHyphened ? numeral.end + 1 : numeral.end
         guard passage.isWord(at), passage.atoms[at].count > 2,
@@ -31,6 +33,19 @@ extension German {
                 + (numeral.fraction == nil ? word : " " + word)
         return Finding(
             start: index, end: at + 1, kind: .alphanumeric, rule: "compound", spoken: spoken)
+    }
+
+    /// "100%ig", "50%-ige": the sign is part of the word.
+    private static func percent(_ passage: Passage, _ numeral: Numeral, _ index: Int) -> Finding? {
+        let isHyphened = passage.isMark(numeral.end + 1, "-")
+        let at = isHyphened ? numeral.end + 2 : numeral.end + 1
+        guard passage.isMark(numeral.end, "%"), numeral.isInteger, passage.isWord(at),
+            passage.folded(at).hasPrefix("ig")
+        else { return nil }
+        return Finding(
+            start: index, end: at + 1, kind: .percent, rule: "compound",
+            spoken: speller(passage).cardinal(numeral.integer, Form(attributive: true)) + "prozent"
+                + passage.text(at))
     }
 
     private static let stems = [
@@ -69,44 +84,28 @@ extension German {
             spoken: words.joined(separator: " "))
     }
 
-    /// "Mo.–Fr. 9–17 Uhr", "Sa., 3. Mai": days of the week, by the section `weekdays`.
-    static let weekday = Rule(
-        "weekday",
-        [
-            Example("Mo.–Fr. 9–17 Uhr", "Montag bis Freitag neun bis siebzehn Uhr"),
-            Example("Sa., 3. Mai", "Samstag, dritter Mai"),
-            Example("Fr. Huber kam", "Frau Huber kam"), Example("Mo ging", "Mo ging"),
-        ]
-    ) { passage, index in
-        guard let name = dayName(passage, index), passage.isMark(index + 1, ".") else { return nil }
-        let next = passage.skippingSpace(index + 2)
-        let isJoined = passage.isMark(next, Passage.dashes + "/") || passage.isWord(next, "bis")
-        let behind = passage.skippingSpace(isJoined ? next + 1 : next)
-        let isFirst = isJoined && dayName(passage, behind) != nil
-        let isSecond =
-            (passage.isMark(index - 1, Passage.dashes + "/") || passage.isSpace(index - 1))
-            && (index - 6..<index - 1).contains { dayName(passage, $0) != nil }
-        let isDated = passage.isMark(next, ",") && passage.isDigits(passage.skippingSpace(next + 1))
-        guard isFirst || isSecond || isDated else { return nil }
-        return Finding(
-            start: index, end: index + 2, kind: .date, rule: "weekday", spoken: name)
-    }
-
-    private static func dayName(_ passage: Passage, _ index: Int) -> String? {
-        guard passage.isCapital(index), passage.atoms[index].count == 2 else { return nil }
-        let word = passage.folded(index)
-        return passage.lexicon.data.table.rows("weekdays").first { $0[0] == word }?[1]
-    }
-
-    /// "1/2 Tasse": half of a noun agrees with it ("eine halbe", "mit einer halben").
+    /// "1/2 Tasse", "½ l": half of a noun or unit agrees with it ("mit einer halben Tasse").
     static func half(_ amount: Amount, in passage: Passage) -> String? {
         guard amount.first.vulgar?.numerator == 1, amount.first.vulgar?.denominator == 2,
-            amount.first.integer.isEmpty, amount.isBare, passage.isSpace(amount.end),
-            passage.isCapital(amount.end + 1),
+            amount.first.integer.isEmpty, amount.second == nil, amount.scale == nil
+        else { return nil }
+        if let unit = amount.unit {
+            guard unit.kind == .unit, let name = unit.name.split(separator: "/").first else {
+                return nil
+            }
+            return half(unit.gender, at: amount.start, in: passage) + " " + name
+        }
+        guard passage.isSpace(amount.end), passage.isCapital(amount.end + 1),
             !passage.lexicon.functionWords.contains(passage.atoms[amount.end + 1].hash)
         else { return nil }
         let gender = gender(of: passage.folded(amount.end + 1), passage.lexicon)
-        let ending = oneEnding(passage, amount.start, gender)
+        return half(gender, at: amount.start, in: passage)
+    }
+
+    private static func half(
+        _ gender: Form.Gender, at start: Int, in passage: Passage
+    ) -> String {
+        let ending = oneEnding(passage, start, gender)
         let half =
             switch (ending, gender) {
             case ("", .neuter): "halbes"

@@ -40,12 +40,17 @@ extension German {
         Example("1812 marschierte", "achtzehnhundertzwölf marschierte"),
         Example("im Jahr 1066", "im Jahr eintausendsechsundsechzig"),
         Example("1126", "eintausendeinhundertsechsundzwanzig"),
+        Example(
+            "geb. 1900, gest. 1950", "geboren neunzehnhundert, gestorben neunzehnhundertfünfzig"),
     ]
 
     /// A bare number of four digits is a year unless it stands alone or counts a noun.
     static let isYear: @Sendable (Passage, Int) -> Bool = { passage, index in
         let words = passage.lexicon.data.table.rows("year-words")
-        let before = passage.wordBefore(index)
+        // "geb. 1900"
+        let isShort = passage.isMark(index - 2, ".") && passage.isSpace(index - 1)
+        let before =
+            passage.wordBefore(index) ?? (isShort && passage.isWord(index - 3) ? index - 3 : nil)
         if let before, words.contains(where: { $0.list(0).contains(passage.folded(before)) }) {
             return true
         }
@@ -84,10 +89,11 @@ extension German {
             Example("die 1920er Jahre", "die neunzehnhundertzwanziger Jahre"),
             Example("in den 80ern", "in den achtzigern"),
             Example("die 68er", "die achtundsechziger"),
+            Example("ein 3er", "ein dreier"),
         ]
     ) { passage, index in
         let digits = passage.digits(index)
-        guard digits.count == 2 || digits.count == 4, digits.first != "0",
+        guard digits.count <= 2 || digits.count == 4, digits.first != "0",
             passage.isWord(index + 1),
             ["er", "ern", "ers"].contains(passage.text(index + 1))
         else { return nil }

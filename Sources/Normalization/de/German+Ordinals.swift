@@ -16,7 +16,9 @@ extension German {
             Example("in der 3. Klasse", "in der dritten Klasse"), Example("2.", "zweiter"),
             Example("der 100. Geburtstag", "der einhundertste Geburtstag"),
             Example("vom 1. bis 3. Mai", "vom ersten bis dritten Mai"),
-            Example("1.–3. Mai", "erster bis dritter Mai"),
+            Example("1.–3. Mai", "erster bis dritter Mai"), Example("3. Aufl.", "dritte Auflage."),
+            Example("1. Klasse", "erste Klasse"), Example("jeder 3. Mann", "jeder dritte Mann"),
+            Example("jeder 3. Frau", "jeder dritten Frau"),
             Example("1., 2. und 3. Platz", "erster, zweiter und dritter Platz"),
         ]
     ) { passage, index in
@@ -37,6 +39,13 @@ extension German {
             passage.isWord(next) && passage.lexicon.months[passage.atoms[next].hash] != nil
         let first = listStart(passage, index)
         if let ending = determiner(passage, before: first) {
+            // "jeder 3. Mann", but "jeder 3. Frau".
+            let word = passage.wordBefore(first).map { passage.folded($0) } ?? ""
+            if ["jeder", "dieser", "jener"].contains(word), isNoun(passage, next),
+                gender(of: passage.folded(next), passage.lexicon) == .masculine
+            {
+                return ""
+            }
             // "mein 1. Buch", "ein 2. Versuch"
             if ending == "r", passage.isWord(next),
                 gender(of: passage.folded(next), passage.lexicon) == .neuter
@@ -62,7 +71,8 @@ extension German {
         }
         // "100. Geburtstag" as a title; after a noun the stop ends the sentence.
         if index == 0, passage.role != .paragraph || !passage.isSpace(stop + 1) { return nil }
-        return index == 0 && passage.isWord(next) && passage.atoms.count < 8 ? "r" : nil
+        guard index == 0, passage.isWord(next), passage.atoms.count < 8 else { return nil }
+        return isNoun(passage, next) ? nounEnding(passage, next) : "r"
     }
 
     private static func isNoun(_ passage: Passage, _ index: Int) -> Bool {
@@ -70,9 +80,11 @@ extension German {
             && !passage.lexicon.functionWords.contains(passage.atoms[index].hash)
     }
 
-    /// The ending of an ordinal without an article before the noun at `index`.
+    /// The ending of an ordinal without an article before the noun at `index`, which may be written
+    /// short ("3. Aufl.").
     private static func nounEnding(_ passage: Passage, _ index: Int) -> String {
-        switch gender(of: passage.folded(index), passage.lexicon) {
+        let short = passage.lexicon.abbreviations.match(at: index, in: passage)?.value.spoken
+        return switch gender(of: (short ?? passage.text(index)).lowercased(), passage.lexicon) {
         case .masculine: "r"
         case .feminine: ""
         case .neuter: "s"

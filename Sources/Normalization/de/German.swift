@@ -20,7 +20,7 @@ enum German {
             .anyDigits, .numericSign,
         ],
         word: [
-            .electronic(), weekday, rulerNumber, .roman(romanExamples, read: readRoman),
+            .electronic(), rulerNumber, .roman(romanExamples, read: readRoman),
             .abbreviation(), shortMonth, .amount(), .initial(), .dottedInitialism(),
             .alphanumeric(), .initialism(vowels: "aeiouyäöü"),
         ],
@@ -52,6 +52,8 @@ enum German {
         Example("1.200 Menschen", "eintausendzweihundert Menschen"),
         Example("1 1/2", "eineinhalb"), Example("3/4", "drei viertel"),
         Example("1/7", "ein siebtel"), Example("1/2 Tasse", "eine halbe Tasse"),
+        Example("½ l Milch", "ein halber Liter Milch"),
+        Example("1 EL, 2 TL", "ein Esslöffel, zwei Teelöffel"),
         Example("5,– €", "fünf Euro"), Example("100 €/Monat", "einhundert Euro pro Monat"),
     ]
     static let ratioExamples = [Example("2:1", "zwei zu eins")]

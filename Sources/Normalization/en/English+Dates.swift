@@ -166,6 +166,15 @@ extension English {
             spoken: decadeWords(digits, passage))
     }
 
+    /// "the XIXth century"
+    static let romanWithEnding = Rule.romanWithEnding(
+        ["st", "nd", "rd", "th"],
+        [
+            Example("the XIXth century", "the nineteenth century"),
+            Example("the IInd, Xth and Ist", "the second, tenth and first"),
+            Example("Vth and nth", "fifth and nth"),
+        ])
+
     private static func decadeWords(_ digits: String, _ passage: Passage) -> String {
         let speller = speller(passage)
         if digits == "00" { return "two thousands" }

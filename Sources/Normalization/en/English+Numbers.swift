@@ -24,6 +24,12 @@ extension English {
         Example("¥30b", "thirty billion yen"), Example("-40°", "minus forty degrees"),
         Example("12.5%", "twelve point five percent"),
         Example("1 1/2 tsp. of", "one and a half teaspoons of"),
+        Example("¾ tsp and 1/2 tsp", "three quarters of a teaspoon and one half teaspoon"),
+        Example("2/3 oz", "two thirds of an ounce"),
+        Example("a £20 note, a 5 km run", "a twenty pound note, a five kilometer run"),
+        Example("a 5 km in", "a five kilometers in"),
+        Example("120/80 mmHg", "one hundred twenty over eighty millimeters of mercury"),
+        Example("6′ 2″ tall", "six feet two inches tall"),
         Example("3/4", "three quarters"), Example(".1665", "point one six six five"),
         Example("pages 33-35", "pages thirty-three to thirty-five"),
         Example("5 in the", "five in the"), Example("12KG", "twelve kilograms"),
@@ -147,20 +153,55 @@ extension English {
         return Finding(start: index, end: end, kind: .telephone, rule: "toll-free", spoken: spoken)
     }
 
-    /// "2x8 m"
-    static let byBetweenNumbers = Rule(
-        "by-between-numbers",
+    /// "a 10-km run", "the 50-lb sack": the unit of an adjective stays in the singular.
+    static let unitAdjective = Rule(
+        "unit-adjective",
         [
-            Example("2x8 m2", "two by eight square meters"), Example("4 x 4", "four by four"),
+            Example("a 10-km run", "a ten-kilometer run"),
+            Example("the 2.5-kg bag", "the two point five-kilogram bag"),
+            Example("a 3-D film", "a three-D film"), Example("a 9-to-5 job", "a nine-to-five job"),
         ]
     ) { passage, index in
-        guard passage.folded(index) == "x" || passage.text(index) == "×" else { return nil }
-        let before = passage.isSpace(index - 1) ? index - 2 : index - 1
-        guard passage.isDigits(before), passage.isDigits(passage.skippingSpace(index + 1)) else {
-            return nil
-        }
+        guard let numeral = passage.numeral(at: index), numeral.vulgar == nil,
+            passage.isMark(numeral.end, "-\u{2010}\u{2011}"),
+            let match = passage.lexicon.units.match(at: numeral.end + 1, in: passage),
+            passage.text(numeral.end + 1..<match.end) == match.pattern.written,
+            match.end == numeral.end + 2, passage.atoms[numeral.end + 1].count > 1,
+            passage.isSpace(match.end), passage.isWord(match.end + 1),
+            let name = match.value.name.split(separator: "/").first
+        else { return nil }
+        let number = Amount(start: index, end: numeral.end, first: numeral)
         return Finding(
-            start: index, end: index + 1, kind: .math, rule: "by-between-numbers", spoken: "by")
+            start: index, end: match.end, kind: .measure, rule: "unit-adjective",
+            spoken: passage.language.amounts.read(number, in: passage) + "-" + name)
+    }
+
+    /// "45° 30′ 15″": parts of a degree, which else would be feet and inches.
+    static let arc = Rule(
+        "arc-minutes",
+        [
+            Example("45° 30′ N", "forty-five degrees thirty minutes north"),
+            Example("at 12°5′9″ W", "at twelve degrees five minutes nine seconds west"),
+            Example("45° Nobody", "forty-five degrees Nobody"),
+        ]
+    ) { passage, index in
+        let sign = index + 1
+        let isSecond = passage.isMark(sign, "″")
+        guard passage.isDigits(index), passage.isMark(sign, "′″"), followsDegree(passage, index)
+        else { return nil }
+        let digits = passage.digits(index)
+        let name = (isSecond ? "second" : "minute") + (digits == "1" ? "" : "s")
+        return Finding(
+            start: index, end: sign + 1, kind: .measure, rule: "arc-minutes",
+            spoken: speller(passage).cardinal(digits) + " " + name)
+    }
+
+    /// Whether a degree sign stands in front, or minutes behind one.
+    private static func followsDegree(_ passage: Passage, _ index: Int) -> Bool {
+        let sign = passage.isSpace(index - 1) ? index - 2 : index - 1
+        if passage.isMark(sign, "°") { return true }
+        return passage.isMark(sign, "′") && passage.isDigits(sign - 1)
+            && followsDegree(passage, sign - 1)
     }
 
     /// "upgrade/update", but not inside numbers.

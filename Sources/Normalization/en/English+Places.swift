@@ -83,6 +83,7 @@ extension English {
         let digits = passage.digits(index)
         let words = [
             "room", "rooms", "suite", "flat", "apartment", "apt", "flight", "route", "highway",
+            "boeing", "airbus",
         ]
         let before = passage.wordBefore(index) ?? (passage.isMark(index - 2, ".") ? index - 3 : -1)
         guard digits.count == 3 || digits.count == 4, digits.first != "0", passage.isWord(before),

@@ -6,7 +6,9 @@ enum Dutch {
     static func parts(_ data: LanguageData, _ lexicon: Lexicon) -> LanguageParts {
         let speller = DutchSpeller(icu: ICUSpeller(data))
         return LanguageParts(
-            speller: speller, amounts: AmountReader(lexicon: lexicon, speller: speller),
+            speller: speller,
+            amounts: DutchAmounts(
+                plain: AmountReader(lexicon: lexicon, speller: speller), speller: speller),
             rules: rules)
     }
 
@@ -48,7 +50,10 @@ enum Dutch {
         Example("€ 2,50", "twee euro en vijftig cent"),
         Example("90 km/u", "negentig kilometer per uur"), Example("1 kind", "één kind"),
         Example("€ 1", "een euro"),
-        Example("3/4", "drie kwart"), Example("2 1/2", "twee en een half"),
+        Example("3/4", "drie kwart"), Example("2 1/2", "tweeënhalf"),
+        Example("1 1/2 km", "anderhalf kilometer"), Example("4½ uur", "vierenhalf uur"),
+        Example("2 1/4", "twee en één kwart"), Example("2/3", "twee derde"),
+        Example("2 el olie", "twee eetlepels olie"),
         Example("1.234", "duizendtweehonderdvierendertig"),
         Example("12 °C", "twaalf graden Celsius"),
     ]
@@ -133,23 +138,13 @@ enum Dutch {
     }
 
     /// "de XIXe eeuw"
-    private static let romanWithEnding = Rule(
-        "roman-with-ending",
+    private static let romanWithEnding = Rule.romanWithEnding(
+        ["e", "de", "ste"],
         [
             Example("de XIXe eeuw", "de negentiende eeuw"),
             Example("de IIde klas", "de tweede klas"),
             Example("Die ene", "Die ene"), Example("Iste", "eerste"),
-        ]
-    ) { passage, index in
-        let text = passage.text(index)
-        let numeral = text.prefix { "IVX".contains($0) }
-        guard !numeral.isEmpty, ["e", "de", "ste"].contains(text.dropFirst(numeral.count)),
-            let value = RomanNumeral.value(of: String(numeral))
-        else { return nil }
-        return Finding(
-            start: index, end: index + 1, kind: .roman, rule: "roman-with-ending",
-            spoken: passage.language.speller.ordinal(String(value)))
-    }
+        ])
 
     /// "de jaren '60"
     private static let shortDecade = Rule(
@@ -167,6 +162,28 @@ enum Dutch {
         return Finding(
             start: index, end: index + 2, kind: .decade, rule: "short-decade",
             spoken: passage.language.speller.cardinal(passage.digits(index + 1)))
+    }
+}
+
+/// Quantities; a half is written together with its number ("tweeënhalf", "anderhalf").
+struct DutchAmounts: AmountReading {
+    let plain: AmountReader
+    let speller: DutchSpeller
+
+    func read(_ amount: Amount, in passage: Passage) -> String {
+        guard let vulgar = amount.first.vulgar, vulgar == (1, 2), !amount.first.integer.isEmpty,
+            amount.second == nil, amount.scale == nil
+        else { return plain.read(amount, in: passage) }
+        let number = withHalf(amount.first.integer)
+        guard let unit = amount.unit else { return number }
+        let name = plain.name(unit.name, amount.first, scaled: false)
+        return [plain.signWord(amount.sign), number, name].compactMap { $0 }.joined(separator: " ")
+    }
+
+    private func withHalf(_ digits: String) -> String {
+        if digits == "1" { return "anderhalf" }
+        let word = speller.cardinal(digits, .plain)
+        return word + (word.hasSuffix("e") ? "ën" : "en") + "half"
     }
 }
 

@@ -24,6 +24,7 @@ enum Romance {
                 clock(shown("clock")), ordinal(shown("ordinal")),
                 degreeOrdinal(shown("degree-ordinal")),
                 .ratio(shown("ratio")), .dotted(shown("dotted")), .season(),
+                mixedBeforeNoun(shown("mixed-number")), hourOne(shown("hour-one")),
                 .amount(shown("amount")),
                 .anyDigits, .numericSign,
             ],
@@ -54,6 +55,9 @@ enum Romance {
     /// "D. Maria" is a lady; the short form is the same.
     private static let inflected: @Sendable (Abbreviation, Passage, Range<Int>) -> String = {
         entry, passage, range in
+        if entry.written == "S." || entry.written == "SS.", language(passage) == "it" {
+            return italianSaint(entry, passage, range)
+        }
         guard entry.spoken == "dom", let name = passage.wordAfter(range.upperBound - 1) else {
             return entry.spoken
         }
@@ -61,6 +65,36 @@ enum Romance {
             passage.lexicon.rulers[passage.atoms[name].hash].map { $0 == .feminine }
             ?? passage.folded(name).hasSuffix("a")
         return isLady ? "dona" : entry.spoken
+    }
+
+    /// "S. Maria", "S. Antonio", "S. Stefano": the saint's form goes by gender and sound.
+    private static func italianSaint(
+        _ entry: Abbreviation, _ passage: Passage, _ range: Range<Int>
+    ) -> String {
+        guard entry.written == "S.", let at = passage.wordAfter(range.upperBound - 1) else {
+            return entry.spoken
+        }
+        let name = passage.folded(at)
+        let men = ["andrea", "luca", "nicola", "mattia", "tommaso"]
+        let isLady =
+            name.hasSuffix("a") && !men.contains(name) || ["agnese", "irene"].contains(name)
+        if let first = name.first, "aeiou".contains(first) { return "sant'" }
+        if isLady { return "santa" }
+        let heavy = ["st", "sp", "sc", "z"].contains { name.hasPrefix($0) }
+        return heavy ? "santo" : entry.spoken
+    }
+
+    /// "a la 1": one o'clock is feminine like the hour that is left out.
+    static func hourOne(_ examples: [Example]) -> Rule {
+        Rule("hour-one", examples) { passage, index in
+            guard language(passage) == "es", passage.digits(index) == "1",
+                let word = passage.wordBefore(index), passage.folded(word) == "la",
+                let amount = passage.amount(at: index), amount.isBare, amount.end == index + 1,
+                !passage.isMark(index + 1, "ªº°:.-") || !passage.isMark(index + 1, ".")
+            else { return nil }
+            return Finding(
+                start: index, end: index + 1, kind: .time, rule: "hour-one", spoken: "una")
+        }
     }
 
     /// "gli anni '60": the apostrophe stands for the century.

@@ -40,6 +40,10 @@ enum RomanceExamples {
                 ("Les 3/4 du", "Les trois quarts du"), ("2 1/2 km", "deux kilomètres et demi"),
                 ("14° de", "quatorze degrés de"),
             ],
+            "mixed-number": [
+                ("2 1/2 tasses", "deux tasses et demie"), ("1 1/2", "un et demi"),
+                ("3 3/4 litres", "trois litres et trois quarts"),
+            ],
             "roman-with-ending": [
                 ("Au XIXe siècle", "Au dix-neuvième siècle"), ("François Ier", "François premier"),
                 ("Le roi dit Vie", "Le roi dit Vie"),
@@ -91,7 +95,13 @@ enum RomanceExamples {
                 ("3/5 m", "tres quintos de metro"), ("1/2 h y 1/2 hora", "media hora y media hora"),
                 ("€ 2 billones", "dos billones de euros"),
                 ("cap. 1 muestra", "capítulo uno muestra"),
+                ("2 cdas. de aceite", "dos cucharadas de aceite"),
             ],
+            "mixed-number": [
+                ("3 1/2 tazas de harina", "tres tazas y media de harina"),
+                ("2 3/4 libras", "dos libras y tres cuartos"),
+            ],
+            "hour-one": [("a la 1", "a la una"), ("la 1.ª", "la primera")],
             "local-telephone": [
                 ("llame al 1234-5678", "llame al uno dos tres cuatro, cinco seis siete ocho"),
                 ("1936-1939", "mil novecientos treinta y seis a mil novecientos treinta y nueve"),
@@ -125,7 +135,12 @@ enum RomanceExamples {
                 ("3,23 €", "tre euro e ventitré centesimi"),
                 ("1 studente, 1 ora", "uno studente, un' ora"),
                 ("1,80 m", "uno virgola ottanta metri"),
+                (
+                    "S. Maria, S. Antonio, S. Stefano e S. Pietro",
+                    "santa Maria, sant' Antonio, santo Stefano e san Pietro"
+                ),
             ],
+            "mixed-number": [("3 1/2 tazze", "tre tazze e mezza")],
             "roman": [
                 ("Luigi XIV", "Luigi quattordicesimo"), ("XIX secolo", "diciannovesimo secolo"),
                 ("vitamina C", "vitamina C"),

@@ -39,7 +39,8 @@ struct SlavicRules: Sendable {
                 compoundAdjective,
                 clockWithStop, .clock(read: readClock), yearWithNoun, eraYear, dayMonth, ratio,
                 bareYear,
-                titleNumber, ordinalBeforeNoun, .dotted(), .amount(), .anyDigits, .numericSign,
+                hourOfDay, titleNumber, ordinalBeforeNoun, .dotted(), .amount(), .anyDigits,
+                .numericSign,
             ],
             word: [
                 .electronic(), decadeNoun, romanEnding, .roman(read: readRoman), romanBeforeNoun,

@@ -17,7 +17,9 @@ struct SlavicAmounts: AmountReading {
             }
         let context = SlavicContext(grammar: grammar, passage: passage)
         let words: String
-        if amount.unit == nil, amount.scale == nil {
+        if let half = half(amount, context) {
+            words = half
+        } else if amount.unit == nil, amount.scale == nil {
             words = bare(amount, context)
         } else {
             let isMoney = amount.unit?.kind == .currency
@@ -28,6 +30,23 @@ struct SlavicAmounts: AmountReading {
                 ? money(amount, grammaticalCase) : measured(amount, grammaticalCase)
         }
         return [sign, words, amount.per].compactMap { $0 }.joined(separator: " ")
+    }
+
+    /// "pół szklanki": half in front of a noun or unit, by the setting `half-before`.
+    private func half(_ amount: Amount, _ context: SlavicContext) -> String? {
+        guard let word = lexicon.data.setting("half-before"), let vulgar = amount.first.vulgar,
+            vulgar == (1, 2), amount.first.integer.isEmpty, amount.second == nil,
+            amount.scale == nil
+        else { return nil }
+        if let unit = amount.unit {
+            return word + " " + grammar.counted(unit.name, .fraction, .nominative)
+        }
+        let passage = context.passage
+        let noun = amount.end + 1
+        guard passage.isSpace(amount.end), passage.isWord(noun), !passage.isCapital(noun),
+            !lexicon.functionWords.contains(passage.atoms[noun].hash)
+        else { return nil }
+        return word
     }
 
     // MARK: Without a unit

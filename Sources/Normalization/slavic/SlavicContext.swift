@@ -125,6 +125,7 @@ struct SlavicContext: Sendable {
     /// The noun behind a number, over adjectives.
     private func nounAfter(_ end: Int) -> Int? {
         guard passage.isSpace(end), passage.isWord(end + 1), !passage.isAllCapitals(end + 1),
+            !passage.atoms[end + 1].shape.contains(.single),
             !passage.lexicon.functionWords.contains(passage.atoms[end + 1].hash),
             !passage.isMark(end + 2, ".") || !passage.needsStop(end + 1)
         else { return nil }

@@ -174,10 +174,14 @@ struct SlavicGrammar: Sendable {
         words[head] = noun.form(nounCase, plural: number)
         for index in words.indices
         where index < head || index == head + 1 && isAttribute(words, index) {
-            // "два квадратных метра": the adjective is in the plural although the noun is not.
+            // "два квадратных метра", "две чайные ложки": the adjective is in the plural although
+            // the noun is not.
+            let isFeminine = noun.gender == .feminine
             let plural = number || count == .few && takesGenitive
             let direct = grammaticalCase == .nominative || grammaticalCase == .accusative
-            let ownCase = count == .few && direct && takesGenitive ? Form.Case.genitive : nounCase
+            let ownCase: Form.Case =
+                count == .few && direct && takesGenitive
+                ? isFeminine ? .nominative : .genitive : nounCase
             words[index] = adjective(words[index], Form(noun.gender, ownCase, plural: plural))
         }
         return words.joined(separator: " ")

@@ -2,11 +2,31 @@ import BookModel
 import Languages
 
 extension SlavicRules {
-    /// 05.08.1914: "пятое августа тысяча девятьсот четырнадцатого года".
+    /// 05.08.1914: "пятое августа тысяча девятьсот четырнадцатого года". A word for the year behind
+    /// it ("7.03.1960 г.") is said already.
     var numericDate: Rule {
+        Rule("numeric-date") { passage, index in
+            guard var date = plainDate.apply(passage, index) else { return nil }
+            let noun = passage.skippingSpace(date.end)
+            let isYear =
+                passage.lexicon.data.table.rows("short-years").contains {
+                    $0.list(0).contains(passage.folded(noun)) && $0[1] == "singular"
+                } || passage.isWord(noun, passage.lexicon.setting("of-year"))
+            guard noun > date.end, passage.isWord(noun), isYear,
+                passage.digits(date.end - 1).count == 4
+            else { return date }
+            date.end = noun + 1
+            if passage.isMark(date.end, "."), !passage.stopEndsSentence(date.end) { date.end += 1 }
+            return date
+        }
+    }
+
+    private var plainDate: Rule {
         .numericDate { date, passage in
             let slavic = context(passage)
-            let grammaticalCase = dayCase(slavic.government(before: date.start), alone: .nominative)
+            let grammaticalCase = dayCase(
+                slavic.government(before: date.start),
+                alone: happens(passage, date.start) ? .genitive : .nominative)
             var words = [
                 speller.ordinal(String(date.day), Form(dayGender(passage), grammaticalCase)),
                 passage.lexicon.genitiveMonth(date.month),
@@ -128,6 +148,18 @@ extension SlavicRules {
         }
     }
 
+    /// "умер 21.12.2012", "21.12.2012 он умер": when something happened, in a sentence; what only
+    /// names a day stands alone or behind a naming word.
+    private func happens(_ passage: Passage, _ index: Int) -> Bool {
+        if passage.wordBefore(index) != nil { return !saysToday(passage, index) }
+        let next = passage.skippingSpace(index + 5)
+        guard next > index + 5, passage.isWord(next), !passage.isCapital(next) else { return false }
+        let isShort = passage.atoms[next].count == 1 && passage.isMark(next + 1, ".")
+        let behind = passage.skippingSpace(next + 2)
+        return isShort
+            ? passage.isWord(behind) && !passage.isCapital(behind) : passage.atoms[next].count > 1
+    }
+
     /// "1812 год", "в 1703 г.", "1941–1945 гг.": the year's number takes the noun's case.
     var yearWithNoun: Rule {
         Rule("year") { passage, index in
@@ -226,7 +258,7 @@ extension SlavicRules {
             }
             // "5 г. муки" are grams.
             let isPlain = value < 1000 && context(passage).government(before: index) == nil
-            guard value >= 32 && !isPlain || isRange else { return nil }
+            guard value >= 32 && !isPlain || isRange || isEra(passage, next) else { return nil }
             if !passage.stopEndsSentence(end) { end += 1 }
         } else if value < 1000 {
             return nil
@@ -237,6 +269,13 @@ extension SlavicRules {
         return YearNoun(
             grammaticalCase: grammaticalCase, end: end,
             spokenNoun: yearsNoun(noun, grammaticalCase, isPlural: isPlural, passage.lexicon))
+    }
+
+    /// "79 г. н. э.", "44 r. p.n.e."
+    private func isEra(_ passage: Passage, _ index: Int) -> Bool {
+        passage.lexicon.data.table.rows("eras").contains {
+            passage.matches($0[0], at: index) != nil
+        }
     }
 
     /// The genitive of years that are not counted: "годов", not "лет".
@@ -318,6 +357,11 @@ extension SlavicRules {
                     start: index, end: index + 1, kind: .year, rule: "bare-year",
                     spoken: spoken + " " + noun)
             }
+            if let grammaticalCase = caseOfNoun(passage, before: index) {
+                return Finding(
+                    start: index, end: index + 1, kind: .year, rule: "bare-year",
+                    spoken: speller.ordinal(digits, Form(.masculine, grammaticalCase)))
+            }
             guard passage.amount(at: index)?.isBare ?? false, let word = passage.wordBefore(index),
                 passage.lexicon.data.table.rows("year-prepositions").contains(where: {
                     $0.list(0).contains(passage.folded(word))
@@ -327,6 +371,15 @@ extension SlavicRules {
                 start: index, end: index + 1, kind: .year, rule: "bare-year",
                 spoken: speller.ordinal(digits, Form(.masculine, yearCase(passage, index))))
         }
+    }
+
+    /// "w roku 1980": the number agrees with the noun in front.
+    private func caseOfNoun(_ passage: Passage, before index: Int) -> Form.Case? {
+        guard let word = passage.wordBefore(index), !countsNoun(passage, index),
+            let noun = context(passage).form(
+                at: word, of: passage.lexicon.setting("year-noun")), !noun.isPlural
+        else { return nil }
+        return noun.grammaticalCase
     }
 
     /// Whether a noun in a counted form follows ("в 1500 рублей", "в 2000 домах").

@@ -36,6 +36,9 @@ extension SlavicRules {
                 case "small": guard (2...4).contains(value) else { continue }
                 case "large": guard value > 4 else { continue }
                 case "decade": guard isDecade(digits, passage, index, at) else { continue }
+                case "eight":
+                    let isStem = [7, 8].contains(value % 10) && value / 10 % 10 != 1
+                    guard isStem else { continue }
                 case "behind": guard isInstrumental(passage, at) else { continue }
                 case "feminine": guard isFeminine(passage, at) else { continue }
                 default: break
@@ -44,6 +47,22 @@ extension SlavicRules {
             let grammaticalCase = SlavicContext.named(parts[1]) ?? .nominative
             if parts[0] == "cardinal" { return (Form(.masculine, grammaticalCase), true) }
             return (Form(Form.gender(parts[0]), grammaticalCase, plural: parts[0] == "p"), false)
+        }
+        return passage.isMark(at - 1, Passage.dashes) ? longEnding(ending, digits) : nil
+    }
+
+    /// "5-тый", "60-тые", "3-ьего": an ending with more of the word than the norm allows is that of
+    /// the first form which ends so.
+    private func longEnding(_ ending: String, _ digits: String) -> (Form, isCardinal: Bool)? {
+        guard (2...5).contains(ending.count) else { return nil }
+        for isPlural in [false, true] {
+            for gender in [Form.Gender.masculine, .feminine, .neuter] {
+                for grammaticalCase in Form.Case.allCases {
+                    let form = Form(gender, grammaticalCase, plural: isPlural)
+                    let word = speller.ordinal(digits, form).replacing("ё", with: "е")
+                    if word.hasSuffix(ending.replacing("ё", with: "е")) { return (form, false) }
+                }
+            }
         }
         return nil
     }
@@ -101,7 +120,8 @@ extension SlavicRules {
             guard let numeral = passage.numeral(at: index), numeral.isInteger,
                 numeral.integer.first != "0",
                 let value = numeral.value, value > 1, value < 1000, passage.isSpace(numeral.end),
-                passage.isWord(numeral.end + 1), !passage.isMark(index - 1, Passage.dashes + ",.")
+                passage.isWord(numeral.end + 1), !passage.isMark(index - 1, Passage.dashes + ",."),
+                !isAdverb(passage, numeral.end + 1, index)
             else { return nil }
             let known = grammar.forms(of: passage.atoms[numeral.end + 1].hash)
             let isMany = grammar.count(numeral.integer) == .many
@@ -120,6 +140,12 @@ extension SlavicRules {
                 start: index, end: numeral.end, kind: .ordinal, rule: "ordinal-before-noun",
                 spoken: speller.ordinal(numeral.integer, Form(noun.gender, noun.grammaticalCase)))
         }
+    }
+
+    /// "років 30 тому": a small word that looks like a noun's form and has no preposition in front.
+    private func isAdverb(_ passage: Passage, _ word: Int, _ index: Int) -> Bool {
+        passage.lexicon.functionWords.contains(passage.atoms[word].hash)
+            && context(passage).government(before: index) == nil
     }
 
     /// "2." where a stop makes the ordinal, in Polish: alone, or before a word in lower case.

@@ -137,6 +137,50 @@ extension SlavicRules {
             ? speller.cardinal("0", Form(.masculine, grammaticalCase)) + " " + words : words
     }
 
+    /// The case behind a word for the hour ("o godz. 8.30", "godzina 8.30") or a word of time.
+    private func hourCase(_ passage: Passage, _ index: Int) -> Form.Case? {
+        let isShort = passage.isMark(index - 2, ".") && passage.isSpace(index - 1)
+        let word = passage.wordBefore(index) ?? (isShort ? index - 3 : -1)
+        guard passage.isWord(word) else { return nil }
+        let hour = passage.lexicon.setting("hour")
+        if let noun = context(passage).form(at: word, of: hour) { return noun.grammaticalCase }
+        if isShort, hour.hasPrefix(passage.folded(word)) { return shortFormCase(passage, word) }
+        return followsTimeWord(passage, index) ? .locative : nil
+    }
+
+    /// "o godz. 20", "godzina 5": a number behind the word for the hour, in its case.
+    var hourOfDay: Rule {
+        Rule("hour-of-day") { passage, index in
+            guard passage.lexicon.setting("clock") == "ordinal",
+                let hour = Int(passage.digits(index)), (0...24).contains(hour),
+                let amount = passage.amount(at: index), amount.isBare, amount.end == index + 1,
+                !passage.isMark(index + 1, ".:") || !passage.isDigits(index + 2),
+                !followsCount(passage, index), let grammaticalCase = hourCase(passage, index),
+                namesHour(passage, index)
+            else { return nil }
+            return Finding(
+                start: index, end: index + 1, kind: .time, rule: "hour-of-day",
+                spoken: speller.ordinal(String(hour), Form(.feminine, grammaticalCase)))
+        }
+    }
+
+    /// The word in front is the hour itself, in the singular or short.
+    private func namesHour(_ passage: Passage, _ index: Int) -> Bool {
+        let hour = passage.lexicon.setting("hour")
+        if let word = passage.wordBefore(index) {
+            return context(passage).form(at: word, of: hour).map { !$0.isPlural } ?? false
+        }
+        return passage.isMark(index - 2, ".") && passage.isWord(index - 3)
+            && hour.hasPrefix(passage.folded(index - 3))
+    }
+
+    /// "3 godziny 20 minut", "1 godz. 30 min": the hour is counted itself, or something is behind.
+    private func followsCount(_ passage: Passage, _ index: Int) -> Bool {
+        let word = passage.wordBefore(index) ?? index - 3
+        return passage.isDigits(word - 2) || passage.isDigits(word - 1)
+            || countsBehind(passage, index + 1)
+    }
+
     /// "trzynasta dwadzieścia trzy", "o trzynastej pięć".
     private func ordinalClock(
         _ time: ClockTime, _ passage: Passage, _ slavic: SlavicContext
@@ -144,7 +188,7 @@ extension SlavicRules {
         let government = slavic.government(before: time.start)
         let grammaticalCase: Form.Case =
             switch government {
-            case nil: followsTimeWord(passage, time.start) ? .locative : .nominative
+            case nil: hourCase(passage, time.start) ?? .nominative
             case "accusative": .accusative
             case "instrumental": .instrumental
             case "genitive", "genitive-or-instrumental": .genitive
@@ -153,8 +197,10 @@ extension SlavicRules {
         let hour = speller.ordinal(String(time.hour), Form(.feminine, grammaticalCase))
         var words = [hour]
         if time.minute > 0 { words.append(speller.cardinal(String(time.minute))) }
-        if time.minute == 0, passage.lexicon.setting("full-hour") == "spoken" {
-            words.append(passage.lexicon.setting("hour"))
+        if time.minute == 0, passage.lexicon.setting("full-hour") == "spoken",
+            let noun = grammar.noun(passage.lexicon.setting("hour"))
+        {
+            words.append(noun.form(grammaticalCase, plural: false))
         }
         if let second = time.second { words.append(speller.cardinal(String(second))) }
         return words.joined(separator: " ")

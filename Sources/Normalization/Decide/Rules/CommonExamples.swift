@@ -32,6 +32,20 @@ extension RuleBook {
             Example("© 2020", "copyright twenty twenty"),
             Example("It cost £2bn. Temp. rose.", "It cost two billion pounds. Temp. rose."),
             Example("2 mln. people", "two million people"),
+            Example(
+                "if x >= 5 && y != 3",
+                "if x is greater than or equal to five and y is not equal to three"),
+            Example("a => b", "a arrow b"), Example("+/- 5", "plus or minus five"),
+            Example("<!-- a --> b", "<!-- a --> b"),
+            Example("2x8 m2", "two by eight square meters"), Example("4 x 4", "four by four"),
+            Example("3x more, 3x + 1", "three times more, three x plus one"),
+            Example("Mon.–Fri. 9-5", "Monday to Friday nine to five"),
+            Example("Sat. and Sun.", "Saturday and Sunday."),
+            Example("he sat. Sun and wed", "he sat. Sun and wed"),
+            Example("45° N. It", "forty-five degrees north. It"),
+            Example(
+                "call 020 7946 0958",
+                "call zero two zero, seven nine four six, zero nine five eight"),
         ],
         "de": [
             Example(
@@ -42,9 +56,26 @@ extension RuleBook {
             Example("9.00–17.00 Uhr", "neun Uhr bis siebzehn Uhr"),
             Example("im XX. Jahrhundert", "im zwanzigsten Jahrhundert"),
             Example("2 Mrd. Euro. Danach", "zwei Milliarden Euro. Danach"),
+            Example("Mo.–Fr. 9–17 Uhr", "Montag bis Freitag neun bis siebzehn Uhr"),
+            Example("Mo. und Di. geschlossen", "Montag und Dienstag geschlossen"),
+            Example("Sa., 3. Mai", "Samstag, dritter Mai"), Example("Mo–Fr", "Montag bis Freitag"),
+            Example("Fr. Huber kam", "Frau Huber kam"), Example("Mo ging", "Mo ging"),
+            Example("in der Goethestr. 5", "in der Goethestraße fünf"),
+            Example("Er wohnt Hauptstr. Dort", "Er wohnt Hauptstraße. Dort"),
+            Example("die Hausnr. 3 und illustr. Werke", "die Hausnummer drei und illustr. Werke"),
+            Example("2 x 3", "zwei mal drei"), Example("3x täglich", "dreimal täglich"),
+            Example(
+                "0221 123456", "null zwei zwei eins, eins zwei drei vier fünf sechs"),
+            Example("0,5 1200 km", "null Komma fünf eintausendzweihundert Kilometer"),
         ],
         "fr": [
             Example("10⁻³", "dix puissance moins trois"), Example("x²", "x au carré"),
+            Example("lun. et mar.", "lundi et mardi."), Example("la mer. Et", "la mer. Et"),
+            Example("l'O.N.U. et d'Henri IV", "l'O N U et d'Henri quatre"),
+            Example("aujourd'hui, l'eau", "aujourd'hui, l'eau"),
+            Example(
+                "01 23 45 67 89",
+                "zéro un vingt-trois quarante-cinq soixante-sept quatre-vingt-neuf"),
             Example(
                 "la saison 1984/85",
                 "la saison mille neuf cent quatre-vingt-quatre quatre-vingt-cinq"),
@@ -57,6 +88,9 @@ extension RuleBook {
             Example("в 1990-х гг.", "в тысяча девятьсот девяностых годах."),
             Example("в 90-е", "в девяностые"), Example("№№ 3–5", "номера три — пять"),
             Example("12.000.000 человек", "двенадцать миллионов человек"),
+            Example("пн. и вт.", "понедельник и вторник."),
+            Example("пн–пт", "понедельник — пятница"),
+            Example("5 х 8", "пять на восемь"),
         ],
         "uk": [Example("10⁶", "десять у шостому степені"), Example("№№ 3", "номери три")],
         "pl": [

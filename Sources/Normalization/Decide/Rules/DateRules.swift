@@ -48,6 +48,21 @@ extension Rule {
             .replacing("{year}", with: year).trimmed
     }
 
+    /// "Okt. 1990", "ene. de 1990": a short month's name in front of a year.
+    static let shortMonthOfYear = Rule("short-month") { passage, index in
+        guard let month = passage.month(at: index), passage.isMark(index + 1, "."),
+            month.end == index + 2,
+            passage.lexicon.months[passage.atoms[index].hash]?.isShort ?? false,
+            !passage.isDigits(index - 2), !passage.isMark(index - 2, ".")
+        else { return nil }
+        var year = passage.skippingSpace(month.end)
+        if passage.isWord(year, "de") { year = passage.skippingSpace(year + 1) }
+        guard passage.yearDigits(at: year) != nil else { return nil }
+        let name = passage.lexicon.monthName(month.number)
+        return Finding(
+            start: index, end: month.end, kind: .date, rule: "short-month", spoken: name)
+    }
+
     /// "3 septembre 1939": the day before the month's name, and the year where it is plainly one.
     static func dayMonth(_ examples: [Example] = [], read: @escaping DateReading) -> Rule {
         Rule("day-month", examples) { passage, index in

@@ -119,9 +119,10 @@ extension Passage {
         return (String(words.dropFirst(prefix.count)).trimmed, match.end)
     }
 
-    /// The word of a sign in the tables.
-    func sign(_ sign: String) -> String {
-        for section in ["math", "signs"] {
+    /// The word of a sign in the tables; between operands those of the `math` section come first.
+    func sign(_ sign: String, isOperator: Bool = true) -> String {
+        let sections = isOperator ? ["math", "signs"] : ["signs", "math"]
+        for section in sections {
             if let row = lexicon.data.table.rows(section).first(where: { $0[0] == sign }) {
                 return row[1]
             }

@@ -43,6 +43,20 @@ extension Rule {
         }
     }
 
+    /// "XIXth", "XIXe": a numeral in capitals with its ordinal ending.
+    static func romanWithEnding(_ endings: Set<String>, _ examples: [Example]) -> Rule {
+        Rule("roman-with-ending", examples) { passage, index in
+            let text = passage.text(index)
+            let numeral = text.prefix { "IVX".contains($0) }
+            guard !numeral.isEmpty, endings.contains(String(text.dropFirst(numeral.count))),
+                let value = RomanNumeral.value(of: String(numeral))
+            else { return nil }
+            return Finding(
+                start: index, end: index + 1, kind: .roman, rule: "roman-with-ending",
+                spoken: passage.language.speller.ordinal(String(value)))
+        }
+    }
+
     /// Ordinal or cardinal as the table says; rulers take the ordinal.
     static let plainRoman: RomanReading = { use, passage in
         let speller = passage.language.speller

@@ -48,7 +48,7 @@ extension Rule {
             let isBare = passage.isMark(index, "~\u{2248}<>")
             let word =
                 (isBare ? passage.lexicon.data.setting(setting) : nil)
-                ?? passage.sign(passage.text(index))
+                ?? passage.sign(passage.text(index), isOperator: false)
             guard !word.isEmpty, word != passage.text(index) else { return nil }
             return Finding(
                 start: index, end: index + 1, kind: .symbol, rule: "comparison", spoken: word)

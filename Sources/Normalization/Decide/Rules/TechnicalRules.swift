@@ -5,9 +5,14 @@ extension RuleBook {
     /// The language's rules with those in front that hold in every language.
     var withCommonRules: RuleBook {
         RuleBook(
-            number: [.timestamp, .clockRange, .hexadecimal, .scientific, .bookNumber] + number,
-            word: [.bookNumberName] + word,
-            mark: [.emoji, .emojiSelector, .power, .comparison()] + mark + [.ornament])
+            number: [.timestamp, .clockRange, .hexadecimal, .scientific, .bookNumber, .timesWord]
+                + number,
+            word: [
+                .bookNumberName, .weekday, .shortMonthOfYear, .compoundEnding, .timesLetter,
+                .compass,
+            ] + word,
+            mark: [.emoji, .emojiSelector, .power, .typedSign, .comparison()] + mark
+                + [.ornament])
     }
 }
 

@@ -47,12 +47,34 @@ extension Passage {
         ].contains(word)
     }
 
+    /// "0221 123456", "020 7946 0958", "22 123 45 67": groups parted by spaces that can hardly be
+    /// anything else: an area's code with its zero, or pairs behind three digits. French numbers in
+    /// pairs are read as pairs.
+    private func isSpacedTelephone(_ start: Int) -> Bool {
+        guard isDigits(start), !isMark(start - 1, ".,:/-+'\u{2019}"), !isWord(start - 1),
+            !(isSpace(start - 1) && isDigits(start - 2))
+        else { return false }
+        var groups = [digits(start).count]
+        var at = start + 1
+        while isSpace(at), atoms[at].count == 1, isDigits(at + 1) {
+            groups.append(digits(at + 1).count)
+            at += 2
+        }
+        guard !isWord(at), !isMark(at, "%\u{B0}€$£:"), !isMark(at, ".,/-") || !isDigits(at + 1)
+        else { return false }
+        if [[2, 3, 2, 2], [3, 3, 2, 2], [1, 3, 3, 2, 2]].contains(groups) { return true }
+        let total = groups.reduce(0, +)
+        return digits(start).first == "0" && (2...5).contains(groups[0]) && groups.count > 1
+            && (9...13).contains(total) && groups.dropFirst().allSatisfy { $0 >= 2 }
+            && groups.dropFirst().contains { $0 >= 3 }
+    }
+
     /// `shortGroups`: three and four digits with a hyphen are one too (555-0134).
     func telephone(at start: Int, shortGroups: Bool) -> TelephoneNumber? {
         var index = start
         var found = TelephoneNumber(groups: [], hasPlus: false, end: start)
         var (hyphens, brackets) = (0, 0)
-        let isNamed = followsTelephoneWord(start)
+        let isNamed = followsTelephoneWord(start) || isSpacedTelephone(start)
         if isMark(index, "+") {
             found.hasPlus = true
             index += 1

@@ -112,12 +112,24 @@ extension Passage {
     /// Whether an initial's stop is followed by the rest of a name.
     func isInitial(_ index: Int) -> Bool {
         let next = skippingSpace(index + 2)
+        if isNameParticle(next) { return true }
         guard isCapital(next) else { return false }
         if atoms[next].shape.contains(.single) { return isMark(next + 1, ".") }
         if lexicon.functionWords.contains(atoms[next].hash) { return false }
         // "Vitamin C. Peter …": one letter after a lower-case noun is hardly a name's start.
         return !isAllCapitals(next) || isInCapitals(next)
     }
+
+    /// "W. v. Goethe", "L. van Beethoven": a small word in front of the surname.
+    private func isNameParticle(_ index: Int) -> Bool {
+        guard isWord(index), Self.nameParticles.contains(text(index)) else { return false }
+        return isCapital(skippingSpace(isMark(index + 1, ".") ? index + 2 : index + 1))
+    }
+
+    private static let nameParticles: Set<String> = [
+        "v", "von", "van", "de", "du", "da", "di", "del", "della", "dos", "der", "den", "zu", "af",
+        "фон", "де", "ван",
+    ]
 
     func opensWithFunctionWord(_ index: Int) -> Bool {
         guard let next = wordAfter(index - 1) else { return false }
@@ -157,6 +169,13 @@ extension Passage {
         let isLetter =
             pattern.count == 2 && pattern.endsWithStop && atoms[start].shape.contains(.single)
         if conditions.contains(.exact) || isLetter, written != pattern.written { return false }
+        if isLetter, namesLetter(before: start) || isInLetters(start, end) { return false }
+        // "S.A." is not the beginning of "S.A.R.L.".
+        if pattern.endsWithStop, atoms[start].shape.contains(.single), isWord(end),
+            atoms[end].shape.contains(.single), isMark(end + 1, ".")
+        {
+            return false
+        }
         if pattern.startsWithCapital, !isCapital(start), isWord(start) { return false }
         // Letters only and no stop: a longer word or a hyphened one is another word.
         if !pattern.endsWithStop, isWord(end - 1), isMark(end, "'\u{2019}"), isWord(end + 1) {
@@ -178,6 +197,7 @@ extension Passage {
         }
         if conditions.contains(.beforeNumber), !isNumberLike(next) { return false }
         if conditions.contains(.beforeDigits), !isDigits(next) { return false }
+        if conditions.contains(.beforeYear), !isYearLike(next) { return false }
         if conditions.contains(.beforeChapter) {
             guard isDigits(next) else { return false }
             let start = pointBefore(end)
@@ -210,12 +230,36 @@ extension Passage {
             return false
         }
         if conditions.contains(.afterOrdinal), !isOrdinalLike(previous) { return false }
-        if conditions.contains(.afterName), !isNameLike(previous) { return false }
+        if conditions.contains(.afterName), !isNameLike(previous), !isInitialStop(previous) {
+            return false
+        }
         if conditions.contains(.street), !isStreet(start) { return false }
         if conditions.contains(.afterLower), !isWord(previous) || isCapital(previous) {
             return false
         }
         return true
+    }
+
+    /// "vitamin c.", "plan b.": the letter is a name, and the stop the sentence's; words of the
+    /// section `lettered`.
+    private func namesLetter(before start: Int) -> Bool {
+        guard let word = wordBefore(start) else { return false }
+        return lexicon.lettered.contains(atoms[word].hash)
+    }
+
+    /// A letter in the middle of others with stops and no spaces: the "v." of "a.d.h.v.".
+    private func isInLetters(_ start: Int, _ end: Int) -> Bool {
+        isMark(start - 1, ".") && isWord(start - 2) && atoms[start - 2].shape.contains(.single)
+    }
+
+    /// "1450", "5,000", "300 BC", "5th century": no small number, which would count something.
+    private func isYearLike(_ index: Int) -> Bool {
+        guard let numeral = numeral(at: index) else { return false }
+        if (numeral.value ?? 0) >= 100 { return true }
+        let next = skippingSpace(numeral.end)
+        guard isWord(next) else { return false }
+        if next == numeral.end { return true }
+        return ["bc", "bce", "ad", "ce", "b", "a"].contains(folded(next)) && isCapital(next)
     }
 
     /// "20e", "XXe": a number or a Roman numeral with letters behind it.
@@ -245,6 +289,11 @@ extension Passage {
         guard followed else { return true }
         if isMark(after, ",") { return true }
         return (max(0, start - 8)..<start).contains { isDigits($0) }
+    }
+
+    /// The stop behind a single capital: "U.S. v. Nixon".
+    private func isInitialStop(_ index: Int) -> Bool {
+        isMark(index, ".") && isCapital(index - 1) && atoms[index - 1].shape.contains(.single)
     }
 
     /// A capitalised word that is no small word at a sentence's start, or an ordinal ("42nd").

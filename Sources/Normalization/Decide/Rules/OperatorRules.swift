@@ -1,0 +1,91 @@
+import BookModel
+import Languages
+
+extension Rule {
+    /// ">=", "!=", "=>", "+/-": a sign typed as several, read like the one it stands for.
+    static let typedSign = Rule("typed-sign") { passage, index in
+        guard let (sign, end) = passage.typedSign(at: index) else { return nil }
+        let spoken = passage.typedSignWords(sign, isOperator: passage.isOperand(before: index))
+        return Finding(
+            start: index, end: end, kind: .symbol, rule: "typed-sign",
+            spoken: spoken.isEmpty ? " " : spoken)
+    }
+
+    /// "2 x 3", "10x15 cm": the letter between two numbers is read by the setting `by-word`, else
+    /// like the sign of multiplication in the `signs` section.
+    static let timesLetter = Rule("times-letter") { passage, index in
+        guard ["x", "х"].contains(passage.text(index)),
+            passage.isDigits(passage.isSpace(index - 1) ? index - 2 : index - 1),
+            passage.isNumberStart(passage.skippingSpace(index + 1)),
+            passage.isSpace(index - 1) == passage.isSpace(index + 1),
+            passage.language.spacesWords,
+            let word = passage.lexicon.data.setting("by-word")
+                ?? passage.lexicon.data.table.rows("signs").first(where: { $0[0] == "×" })?[1]
+        else { return nil }
+        return Finding(
+            start: index, end: index + 1, kind: .math, rule: "times-letter", spoken: word)
+    }
+
+    /// "3x", "10×": how often, by the setting `times-word`.
+    static let timesWord = Rule("times-word") { passage, index in
+        guard let word = passage.lexicon.data.setting("times-word"),
+            let numeral = passage.numeral(at: index), numeral.vulgar == nil,
+            passage.isWord(numeral.end, "x") || passage.isMark(numeral.end, "×"),
+            numeral.integer != "1", !numeral.integer.isEmpty, numeral.integer.first != "0",
+            !passage.isMark(passage.skippingSpace(numeral.end + 1), "-+=²³/<>≤≥"),
+            !passage.isWord(numeral.end + 1),
+            !passage.isNumberStart(passage.skippingSpace(numeral.end + 1)),
+            !passage.isInEquation(numeral.end)
+        else { return nil }
+        let number = Amount(start: index, end: numeral.end, first: numeral)
+        let isJoined = passage.lexicon.setting("times-joined") == "yes" && numeral.isInteger
+        let spoken = passage.language.amounts.read(number, in: passage)
+        return Finding(
+            start: index, end: numeral.end + 1, kind: .cardinal, rule: "times-word",
+            spoken: spoken + (isJoined ? "" : " ") + word)
+    }
+
+    /// "45° N", "30′ W": a quarter of the compass behind degrees, by the section `compass`.
+    static let compass = Rule("compass") { passage, index in
+        guard passage.isCapital(index), passage.atoms[index].shape.contains(.single),
+            passage.isMark(passage.isSpace(index - 1) ? index - 2 : index - 1, "°′″'\"\u{2019}"),
+            passage.isDigits(passage.isSpace(index - 1) ? index - 3 : index - 2),
+            !passage.isMark(index + 1, ".'\u{2019}") || !passage.isWord(index + 2),
+            let row = passage.lexicon.data.table.rows("compass").first(where: {
+                $0[0] == passage.text(index)
+            })
+        else { return nil }
+        return Finding(
+            start: index, end: index + 1, kind: .symbol, rule: "compass", spoken: row[1])
+    }
+}
+
+extension Passage {
+    /// What is typed, and the sign meant; an empty one says nothing.
+    private static let typedSigns: [(written: String, sign: String)] = [
+        ("+/-", "±"), ("+/−", "±"), ("===", "="), ("!==", "≠"), ("==", "="), ("!=", "≠"),
+        (">=", "≥"), ("<=", "≤"), ("=>", "→"), ("->", "→"), ("&&", "&"),
+    ]
+
+    fileprivate func typedSign(at index: Int) -> (sign: String, end: Int)? {
+        guard isMark(index, "+=!><-&"), !isMark(index - 1, "+=!<>-&") else { return nil }
+        for (written, sign) in Self.typedSigns {
+            let end = index + written.unicodeScalars.count
+            // "<!--", "-->" and rows of signs are ornaments or markup.
+            guard has(end - 1), text(index..<end) == written, !isMark(end, "=<>-!&") else {
+                continue
+            }
+            return (sign, end)
+        }
+        return nil
+    }
+
+    /// The words of a sign, put together of ">" and "=" where the tables have no word for it.
+    fileprivate func typedSignWords(_ sign: String, isOperator: Bool) -> String {
+        let word = self.sign(sign, isOperator: isOperator)
+        guard word == sign else { return word }
+        let parts = ["≥": [">", "="], "≤": ["<", "="]][sign] ?? []
+        let words = parts.map { self.sign($0) }
+        return words == parts ? "" : joined(words)
+    }
+}
