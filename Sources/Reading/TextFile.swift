@@ -19,12 +19,13 @@ struct TextFile {
                 .usage, file: input.name, "“\(charset)” is not a character set",
                 remedy: "name one as IANA does, such as windows-1251")
         }
-        self.init(units: decoded.units, sha256: Digest.sha256(of: bytes))
+        self.init(
+            units: decoded.units, sha256: Digest.sha256(of: bytes),
+            diagnostics: Self.misfit(decoded, bytes))
     }
 
-    private init(units: CodeUnits, sha256: String) {
-        self.units = units
-        self.sha256 = sha256
+    private init(units: CodeUnits, sha256: String, diagnostics: [Diagnostic]) {
+        (self.units, self.sha256, self.diagnostics) = (units, sha256, diagnostics)
     }
 
     init(bytes: [UInt8]) {
@@ -45,13 +46,34 @@ struct TextFile {
     /// The first place where bytes are not UTF-8.
     private static func damage(_ bytes: [UInt8], _ units: CodeUnits) -> [Diagnostic] {
         guard String(validating: bytes, as: UTF8.self) == nil else { return [] }
-        let offset = units.firstIndex(of: 0xFFFD) ?? 0
-        let line = units[..<offset].count { $0 == 0x0A } + 1
-        let column = offset - (units[..<offset].lastIndex(of: 0x0A) ?? -1)
         return [
             Diagnostic(
-                .warning, at: .line(line, column: column), rule: "invalid-utf8",
+                .warning, at: place(of: units.firstIndex(of: 0xFFFD) ?? 0, in: units),
+                rule: "invalid-utf8",
                 "bytes that are not UTF-8 stand here first; they are read as U+FFFD")
         ]
+    }
+
+    /// What speaks against the charset that was told: bytes that it has no characters for, or a
+    /// text that reads only in another.
+    private static func misfit(_ told: TextDecoder, _ bytes: [UInt8]) -> [Diagnostic] {
+        if let offset = told.units.firstIndex(of: 0xFFFD), !bytes.contains([0xEF, 0xBF, 0xBD]) {
+            return [
+                Diagnostic(
+                    .warning, at: place(of: offset, in: told.units), rule: "charset-misfit",
+                    "bytes that are not \(told.charset) stand here first; they are read as U+FFFD")
+            ]
+        }
+        guard let better = told.better(for: bytes) else { return [] }
+        return [
+            Diagnostic(
+                .warning, rule: "charset-misfit",
+                "as \(told.charset) the text hardly reads; it reads better as \(better)")
+        ]
+    }
+
+    private static func place(of offset: Int, in units: CodeUnits) -> Diagnostic.Place {
+        let line = units[..<offset].count { $0 == 0x0A } + 1
+        return .line(line, column: offset - (units[..<offset].lastIndex(of: 0x0A) ?? -1))
     }
 }

@@ -162,14 +162,41 @@ import Testing
         #expect(decoded.units.string == Self.french + "\u{FFFD} à côté")
     }
 
+    /// The bytes of `text` in a charset.
+    private func bytes(_ text: String, _ charset: String) throws -> [UInt8] {
+        let page = try #require(CodePage.all.first { $0.name == charset })
+        var back: [UInt16: UInt8] = [:]
+        for byte in UInt16(0x80)...0xFF { back[page.unit(for: byte)] = UInt8(byte) }
+        return text.utf16.map { back[$0] ?? UInt8(truncatingIfNeeded: $0) }
+    }
+
+    @Test(arguments: [
+        ("windows-1251", "windows-1252"), ("KOI8-R", "windows-1252"), ("windows-1252", nil),
+    ])
+    func aCharsetThatDoesNotFitIsKnown(_ told: String, _ better: String?) {
+        let text = "Café et thé, naïve et garçon : été et forêt arrivent bientôt chez les enfants."
+        let bytes = text.utf16.map { UInt8(truncatingIfNeeded: $0) }
+        #expect(TextDecoder(bytes, charset: told)?.better(for: bytes) == better)
+    }
+
+    @Test(arguments: [
+        ("windows-1251", "windows-1252", "windows-1251"), ("windows-1251", "windows-1251", nil),
+        ("windows-1251", "KOI8-R", "windows-1251"),
+    ])
+    func aCyrillicCharsetThatDoesNotFitIsKnown(
+        _ own: String, _ told: String, _ better: String?
+    ) throws {
+        // A Latin name with a Cyrillic ending is no fault of the charset.
+        let text = "Привет, мир. Это русский текст о NASA-овском спутнике, и его надо прочесть."
+        let bytes = try bytes(text, own)
+        #expect(TextDecoder(bytes, charset: told)?.better(for: bytes) == better)
+    }
+
     @Test func detectsEightBitCharsets() throws {
         // "Привет, мир. Это русский текст, и его надо прочесть." in windows-1251 and KOI8-R.
         let russian = "Привет, мир. Это русский текст, и его надо прочесть."
         for name in ["windows-1251", "KOI8-R"] {
-            let page = try #require(CodePage.all.first { $0.name == name })
-            var back: [UInt16: UInt8] = [:]
-            for byte in UInt16(0x80)...0xFF { back[page.unit(for: byte)] = UInt8(byte) }
-            let bytes = russian.utf16.map { back[$0] ?? UInt8(truncatingIfNeeded: $0) }
+            let bytes = try bytes(russian, name)
             #expect(TextDecoder(bytes).units.string == russian)
             #expect(TextDecoder(bytes).isGuess)
             #expect(TextDecoder(bytes, charset: name)?.units.string == russian)

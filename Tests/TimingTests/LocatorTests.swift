@@ -103,6 +103,32 @@ import Timing
         }
     }
 
+    @Test func aPlaceOfAnotherKindIsToldHowToBeWritten() throws {
+        try Self.withBook { path in
+            let locator = Locator(try BookFolder(path: path))
+            let manifest = try BookFolder(path: path).manifest
+            let file = try #require(manifest.sources.first?.name)
+            let error = #expect(throws: LecternError.self) {
+                try locator.locate(.init(source: "\(file):1:1"))
+            }
+            #expect(error?.remedy.contains("p37:120") == true)
+            #expect(error?.code == .usage)
+        }
+    }
+
+    @Test func theFolderOfARunNamesItsBooks() throws {
+        try Self.withBook { path in
+            let output = URL(fileURLWithPath: path).deletingLastPathComponent()
+                .appending(path: "run-\(UUID())")
+            defer { try? FileManager.default.removeItem(at: output) }
+            try FileManager.default.createDirectory(
+                at: output, withIntermediateDirectories: true)
+            try FileManager.default.copyItem(atPath: path, toPath: output.path + "/Book")
+            let error = #expect(throws: LecternError.self) { try BookFolder(path: output.path) }
+            #expect(error?.remedy == "name “\(output.path)/Book”")
+        }
+    }
+
     @Test func bookFoldersThatAreNone() throws {
         #expect(throws: LecternError.self) { try BookFolder(path: "/nonexistent") }
         try Self.withBook { path in

@@ -19,7 +19,7 @@ struct InspectText {
     }
 
     private var head: String {
-        var lines = [("title", book.metadata.title ?? source.name)]
+        var lines = [("title", book.title(orNameOf: source.name))]
         if !book.metadata.authors.isEmpty {
             lines.append(("author", book.metadata.authors.joined(separator: ", ")))
         }

@@ -37,6 +37,40 @@ struct TextDecoder {
         }
     }
 
+    /// Another charset in which the bytes read as some language, where they do not in this one.
+    func better(for bytes: [UInt8]) -> String? {
+        let sample = TextDecoder(Array(bytes.prefix(Self.sampleSize)))
+        let own = CodeUnits(units.prefix(sample.units.count))
+        guard sample.units != own, sample.charset != charset else { return nil }
+        // A few letters read as some language in any charset.
+        let isLong = own.count { $0 >= 0x80 } >= 20
+        let isReadable = LanguageDetector.detect(own.string)?.isReliable == true
+        let isBetter =
+            Self.mixedLetters(own) > Self.mixedLetters(sample.units) + 1
+            || isLong && !isReadable
+                && LanguageDetector.detect(sample.units.string)?.isReliable == true
+        return isBetter ? sample.charset : nil
+    }
+
+    /// How often a letter of the Latin script stands beside a Greek or Cyrillic one, which a wrong
+    /// charset does in words with an accent and writers do not.
+    private static func mixedLetters(_ units: CodeUnits) -> Int {
+        func script(_ unit: UInt16) -> Int? {
+            switch unit {
+            case 0x41...0x5A, 0x61...0x7A: 0
+            case 0x370...0x52F: 1
+            default: nil
+            }
+        }
+        return zip(units, units.dropFirst()).count { pair in
+            guard let first = script(pair.0), let second = script(pair.1) else { return false }
+            return first != second
+        }
+    }
+
+    /// As much is looked at to see how a text reads.
+    private static let sampleSize = 1 << 17
+
     /// UTF-8, or UTF-8 with a few damaged places: more good sequences than bad bytes by far.
     private static func isUTF8(_ bytes: [UInt8]) -> Bool {
         if String(validating: bytes, as: UTF8.self) != nil { return true }
@@ -86,7 +120,7 @@ struct TextDecoder {
 
     /// ICU's candidates, and Latin-1 as its superset; the one whose text a language claims most.
     private static func guess(_ bytes: [UInt8]) -> (String, CodeUnits)? {
-        let sample = Array(bytes.prefix(1 << 17))
+        let sample = Array(bytes.prefix(sampleSize))
         var best: (charset: String, score: Int)?
         for (rank, candidate) in candidates(sample).enumerated() {
             guard let units = decode(sample, as: candidate.name), isText(units) else { continue }

@@ -40,10 +40,21 @@ public struct BookFolder: Sendable {
         let file = join(path, name)
         do { return [UInt8](try Data(contentsOf: URL(fileURLWithPath: file))) } catch {
             throw LecternError(
-                .unreadableInput, file: file, "cannot be read",
-                remedy: "name the folder of a converted book",
+                .unreadableInput, file: file, "cannot be read", remedy: remedy(for: path),
                 cause: (error as? CocoaError)?.code == .fileReadNoSuchFile ? "no such file" : nil)
         }
+    }
+
+    /// The books in a folder that is none itself, such as the output folder of a run.
+    private static func remedy(for path: String) -> String {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
+        let books = names.sorted().filter {
+            FileManager.default.fileExists(atPath: join(join(path, $0), "book.json"))
+        }
+        guard !books.isEmpty else { return "name the folder of a converted book" }
+        let more = books.count > 3 ? " or another of the \(books.count) books in it" : ""
+        return "name " + books.prefix(3).map { "“\(join(path, $0))”" }.joined(separator: " or ")
+            + more
     }
 
     private static func join(_ folder: String, _ name: String) -> String {

@@ -99,6 +99,12 @@ public struct Locator {
             best = (place, found.source)
         }
         if let best { return best.place }
+        guard try !isOther(anchor) else {
+            throw LecternError(
+                .usage, file: folder.path, "the source has no places like \(anchor)",
+                remedy: "write a page of a PDF as p37 or p37:120, a place in a text as "
+                    + "FILE:LINE:COLUMN")
+        }
         throw LecternError(
             .usage, file: folder.path, "nothing of the book is printed at \(anchor) or behind it",
             remedy: try end(in: anchor.file))
@@ -119,6 +125,23 @@ public struct Locator {
             if last.map({ $0.place < place }) ?? true { last = (place, anchor.description) }
         }
         return last.map { "its last word is at \($0.text)" } ?? "nothing of that file is spoken"
+    }
+
+    /// Whether a file's places are written otherwise than `anchor`: by pages in a PDF, by lines in
+    /// a text.
+    private func isOther(_ anchor: SourceAnchor) throws(LecternError) -> Bool {
+        for index in folder.manifest.chapters.indices {
+            let timeline = try folder.timeline(at: index)
+            guard let number = timeline.fileIndex(anchor.file),
+                let entry = timeline.anchors.entries.first(where: { $0.file == number })
+            else { continue }
+            switch anchor.place {
+            case .page: return entry.page == 0
+            case .line: return entry.page > 0
+            case .offset: return false
+            }
+        }
+        return false
     }
 
     private func move(_ place: Place, _ step: LocateQuery.Step) throws(LecternError) -> Place? {
