@@ -56,6 +56,15 @@ public enum VoiceTable {
         "lat": "la",
     ]
 
+    /// What a listener must know of a voice before a whole book is spoken with it; `nil` for most.
+    ///
+    /// Heard with espeak-ng 1.51: ดี is said `ds`, น้ำ `n s`.
+    public static func caveat(of voice: String) -> String? {
+        voice == "th"
+            ? "the engine's Thai leaves out most vowels: words and times are right, the speech can "
+                + "hardly be understood" : nil
+    }
+
     private static let byLanguage = [
         "en": ["en-us", "en-gb"], "fr": ["fr-fr", "fr-be", "fr-ch"], "es": ["es", "es-419"],
         "pt": ["pt", "pt-br"],

@@ -41,6 +41,18 @@ import Testing
         #expect(report.diagnostics.map(\.rule) == ["unlisted-names"])
     }
 
+    @Test func ordinaryWordsAreNoNamesAndStrangeNamesComeFirst() {
+        let text =
+            "So Board met Ernest, and Board and Board. Then Ernest saw Biedenbach. Ah, Biedenbach!"
+        var book = book
+        book.chapters[0].blocks[0].text = MappedText(identity: CodeUnits(text))
+        var report = WordReport()
+        report.ask(
+            { words, _ in words }, of: book, Lexicon(), "en-us",
+            spelling: { ["board", "Board", "Ernest"].contains($0) })
+        #expect(report.unlisted.map(\.word) == ["Biedenbach", "Ernest"])
+    }
+
     @Test func withoutAWordListNothingIsListed() {
         let report = WordReport(book, lexicon: Lexicon(), voice: "xx", asking: { _, _ in nil })
         #expect(report.unlisted.isEmpty)

@@ -31,4 +31,9 @@ import Testing
             }
         }
     }
+
+    @Test func theListenerIsToldOfAVoiceThatIsHardlyUnderstood() {
+        #expect(VoiceTable.caveat(of: "th") != nil)
+        #expect(VoiceTable.caveat(of: "en-us") == nil)
+    }
 }

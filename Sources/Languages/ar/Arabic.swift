@@ -27,6 +27,7 @@ enum Arabic {
         fraction-word | على
         and | و
         plural | arabic
+        one-behind | yes
         date-order | dmy
         time | {hour} و{minute} دقيقة
         time-full | {hour}

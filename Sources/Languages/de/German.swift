@@ -71,6 +71,15 @@ enum German {
         der, die, das, eine, diese, dieses, jede, jedes, ins, ans, meine, seine, ihre, unsere, keine |
         ein, mein, sein, ihr, unser, kein, dein, euer | r
 
+        [noun-signs]
+        viele, vielen, einige, einigen, mehrere, mehreren, wenige, wenigen, alle, allen, aller, beide
+        andere, anderen, anderer, anderes, neue, neuen, neuer, neues, eigene, eigenen, eigener, eigenes
+        große, großen, großer, großes, kleine, kleinen, kleines, gute, guten, gutes, ganze, ganzen
+        erste, ersten, erster, zweite, zweiten, letzte, letzten, nächste, nächsten, verschiedene
+        verschiedenen, bestimmte, bestimmten, zwei, drei, vier, fünf, sechs, zehn, pro, ohne, jegliche
+        dein, deine, deinen, deinem, deiner, euer, eure, euren, eurem, eurer, ihr, unser, welche, welchen
+        welcher, welches, solche, solchen, solcher, solches, manche, manchen, mehr, weniger, keinerlei
+
         [dative-prepositions]
         in, mit, von, bei, zu, nach, aus, an, auf, seit, unter, vor, hinter, neben, zwischen, über
         außer, gegenüber, ab
@@ -117,7 +126,7 @@ enum German {
         der die das den dem des ein eine einen einem einer eines und oder aber doch denn in im an am
         auf aus bei mit nach von vor zu zum zur über unter durch für gegen ohne um bis seit ist war
         sind waren hat hatte haben wird wurde werden er sie es wir ihr ich du man sich mich dich uns
-        euch ihn ihm ihnen mein dein sein unser euer dieser diese dieses jener jene jedes jeder jede
+        euch ihn ihm ihnen mir dir mein dein sein unser euer dieser diese dieses jener jene jedes jeder jede
         wenn als wie wo wer was warum da dann dort hier so nicht kein keine ja nein auch nur noch
         schon sehr mehr jetzt heute gestern morgen danach darauf damals später alle einige viele
 

@@ -165,6 +165,7 @@ enum English {
         № | number
         ¶ | paragraph
         → | arrow
+        √ | the square root of
 
         [math]
         + | plus

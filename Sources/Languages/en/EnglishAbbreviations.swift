@@ -239,6 +239,12 @@ extension English {
         tel. | telephone | before-number
         ext. | extension | before-digits
         Tel. | Telephone | before-number
+        Eq. | equation | before-number
+        eq. | equation | before-number
+        Eqs. | equations | before-number
+        Feb. | February | before-lower
+        Aug. | August | before-lower
+        Jan. | January | before-lower exact
 
         [bible]
         Samuel Kings Chronicles Corinthians Thessalonians Timothy Peter John Maccabees

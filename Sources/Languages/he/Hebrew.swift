@@ -25,6 +25,7 @@ enum Hebrew {
         fraction-word | חלקי
         and | ו
         date-order | dmy
+        plural | hebrew
         date-day | %spellout-cardinal-masculine
         date | {day} ב{month} {year}
         time | {hour} ו{minute} דקות

@@ -31,7 +31,7 @@ enum Croatian {
         date-day | %prvog
         time | {hour} sati i {minute} minuta
         time-full | {hour} sati
-        ratio-word | naprema
+        ratio-word | prema
         ruler-guess | none
 
         [titles]

@@ -30,7 +30,7 @@ enum Hungarian {
         time | {hour} óra {minute} perc
         time-full | {hour} óra
         time-second | {second} másodperc
-        ratio-word | az
+        ratio-word | –
 
         [titles]
         Fejezet

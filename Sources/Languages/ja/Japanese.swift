@@ -2,6 +2,7 @@
 enum Japanese {
     static let settings = """
         [settings]
+        page-word | ページ
         han-digits | positional
         about | 約
         power | の{n}乗
@@ -37,6 +38,9 @@ enum Japanese {
         squared | の二乗
         cubed | の三乗
         numbered-joiner | の
+
+        [triggers]
+        p pp
 
         [titles]
         序章
@@ -88,8 +92,6 @@ enum Japanese {
         [abbreviations]
         No. | ナンバー | before-number | No.1 => ナンバー一
         Vol. | ボリューム | before-number | Vol.3 => ボリューム三
-        p. | ページ | before-number | p.12 => ページ十二
-        pp. | ページ | before-number
 
         [percents]
         %, ％ | パーセント

@@ -2,6 +2,7 @@
 enum Korean {
     static let settings = """
         [settings]
+        page-word | 쪽
         about | 약 
         power | 의 {n}제곱
         spaces | none
@@ -35,6 +36,9 @@ enum Korean {
         squared | 제곱
         cubed | 세제곱
         numbered-joiner | 의_
+
+        [triggers]
+        p pp
 
         [titles]
         프롤로그
@@ -130,8 +134,6 @@ enum Korean {
 
         [abbreviations]
         No. | 넘버 | before-number
-        p. | 쪽 | before-number
-        pp. | 쪽 | before-number
 
         [percents]
         %, ％ | 퍼센트

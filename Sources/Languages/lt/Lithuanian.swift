@@ -31,8 +31,8 @@ enum Lithuanian {
         year-first | yes
         year-mark | m
         day-mark | d
-        time | {hour} valandos {minute} minutės
-        time-full | {hour} valanda
+        time | {hour} valandų {minute} minučių
+        time-full | {hour} valandų
         ratio-word | su
         ruler-guess | none
 

@@ -2,6 +2,7 @@
 enum Chinese {
     static let settings = """
         [settings]
+        page-word | 页
         about | 约
         power | 的{n}次方
         spaces | none
@@ -36,6 +37,9 @@ enum Chinese {
         cubed | 的立方
         numbered-joiner | 杠
 
+        [triggers]
+        p pp
+
         [titles]
         序章
         引子
@@ -69,7 +73,7 @@ enum Chinese {
         [number-names]
         尾号, 拨打, 拨, 电话, 手机, 手机号, 热线, 致电, 号码, 密码, 邮编, 尾號, 撥打, 電話, 手機, 熱線 | before
         號碼, 密碼, 航班号, QQ | before
-        打个电话, 打電話, 热线, 打电话 | after
+        打个电话, 打電話, 热线, 打电话, 房间, 号房, 室, 房間, 號房 | after
 
         [not-scores]
         页, 頁, 第, 图, 表, 章, 节, 栋, 座, 号, 版本
@@ -114,8 +118,6 @@ enum Chinese {
 
         [abbreviations]
         No. | 第 | before-number | No.1 => 第一
-        p. | 页 | before-number | p.12 => 页十二
-        pp. | 页 | before-number
 
         [percents]
         %, ％ | 百分之

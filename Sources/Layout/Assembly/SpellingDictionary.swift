@@ -1,4 +1,4 @@
-import BookModel
+public import BookModel
 import CHunspell
 import Foundation
 
@@ -6,13 +6,13 @@ import Foundation
 ///
 /// Debian puts them under `/usr/share/hunspell` by language and region. Without one for the
 /// language nothing is known, and the book's own words have to do.
-final class SpellingDictionary {
+public final class SpellingDictionary {
     private let language: LanguageTag
     private let folder: String
     private var isOpen = false
     private var handle: OpaquePointer?
 
-    init(language: LanguageTag, folder: String = "/usr/share/hunspell") {
+    public init(language: LanguageTag, folder: String = "/usr/share/hunspell") {
         self.language = language
         self.folder = folder
     }
@@ -22,10 +22,10 @@ final class SpellingDictionary {
     }
 
     /// Whether there is a dictionary for the language.
-    var isKnown: Bool { opened() != nil }
+    public var isKnown: Bool { opened() != nil }
 
     /// Whether the word is spelled right as it stands.
-    func knows(_ word: CodeUnits) -> Bool { spells(word.string) }
+    public func knows(_ word: CodeUnits) -> Bool { spells(word.string) }
 
     /// Whether it is, as it stands or with a capital: a name too.
     func knowsAsName(_ word: CodeUnits) -> Bool {

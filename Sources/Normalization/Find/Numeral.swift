@@ -17,6 +17,13 @@ struct Numeral: Sendable, Equatable {
         a.integer == b.integer && a.fraction == b.fraction && a.end == b.end
     }
 
+    /// Without zeros in front ("09 %").
+    mutating func dropZeros() {
+        guard integer.count > 1, integer.first == "0" else { return }
+        let rest = integer.drop { $0 == "0" }
+        integer = rest.isEmpty ? "0" : String(rest)
+    }
+
     var isInteger: Bool { fraction == nil && vulgar == nil }
 
     /// The value where it fits; used for plural forms and plausibility only.

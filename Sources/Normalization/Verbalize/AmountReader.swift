@@ -10,7 +10,7 @@ protocol AmountReading: Sendable {
 /// Settings: `minus`, `plus`, `plus-minus`, `decimal-word`, `decimal-style` (`digits`: one by one,
 /// `number`: as a number after its zeros), `range-word`, `money-joiner`, `mixed-joiner`, `plural`
 /// (`below-two`: 0 and 1.5 take the singular; a `PluralRule`), `fraction-plural`, `decimal-tenths`,
-/// `attributive-articles`, `fraction-of`, `over-word`.
+/// `attributive-articles`, `fraction-of`, `over-word`, `one-behind`.
 /// Sections: `fractions`, `tenths`.
 struct AmountReader: AmountReading {
     let lexicon: Lexicon
@@ -20,6 +20,8 @@ struct AmountReader: AmountReading {
         var words: [String] = []
         if let sign = signWord(amount.sign) { words.append(sign) }
         var amount = amount
+        if amount.unit != nil { amount.first.dropZeros() }
+        if let one = one(amount) { return one }
         if let unit = amount.unit, isAttribute(amount, in: passage) {
             amount.unit?.name = unit.name.split(separator: "/").first.map(String.init) ?? unit.name
         }
@@ -30,6 +32,18 @@ struct AmountReader: AmountReading {
         }
         if let per = amount.per { words.append(per) }
         return words.joined(separator: " ")
+    }
+
+    /// "دولار واحد": one stands behind its noun, by the setting `one-behind`.
+    private func one(_ amount: Amount) -> String? {
+        guard lexicon.setting("one-behind") == "yes", let unit = amount.unit,
+            unit.kind != .percent, amount.scale == nil, amount.second == nil, amount.sign == nil,
+            amount.first.vulgar == nil, amount.first.integer == "1",
+            amount.first.fraction.map({ $0.allSatisfy { $0 == "0" } }) ?? true
+        else { return nil }
+        let name = unit.name.split(separator: "/").first.map(String.init) ?? unit.name
+        let number = speller.cardinal("1", Form(unit.gender))
+        return [name, number, amount.per].compactMap { $0 }.joined(separator: " ")
     }
 
     /// "a £20 note", "a 5 km run": behind an article of the setting `attributive-articles` and in

@@ -15,6 +15,8 @@ enum PluralRule: String, Sendable {
     case latvian
     /// One; two; 3–10; all others: Arabic.
     case arabic
+    /// One and above ten; two to ten: what Hebrew counts in the singular.
+    case hebrew
 
     /// The form behind a scale word ("million kilometres").
     var manyIndex: Int {
@@ -22,6 +24,7 @@ enum PluralRule: String, Sendable {
         case .czech, .serbian, .lithuanian: 2
         case .slovene, .arabic: 3
         case .latvian: 1
+        case .hebrew: 0
         }
     }
 
@@ -40,13 +43,14 @@ enum PluralRule: String, Sendable {
         case .latvian: return unit == 1 && !isTeen ? 0 : 1
         case .arabic:
             return numeral.value == 1 ? 0 : numeral.value == 2 ? 1 : (3...10).contains(last) ? 2 : 3
+        case .hebrew: return numeral.value.map { (2...10).contains($0) } == true ? 1 : 0
         }
     }
 
     private var fractionIndex: Int {
         switch self {
         case .czech, .lithuanian, .arabic: 3
-        case .serbian, .slovene, .latvian: 1
+        case .serbian, .slovene, .latvian, .hebrew: 1
         }
     }
 }

@@ -94,9 +94,16 @@ extension Eastern {
         guard (1...3).contains(first.count), (1...3).contains(second.count),
             passage.isMark(index + 1, "-\u{2013}"),
             !passage.isMark(index + 3, "-./:") || !passage.isDigits(index + 4),
-            let name = passage.wordBefore(index),
-            !passage.readAny(passage.words("not-scores"), before: name + 1)
+            let from = Int(first), let to = Int(second)
         else { return nil }
+        if let name = passage.wordBefore(index) {
+            guard !passage.readAny(passage.words("not-scores"), before: name + 1) else {
+                return nil
+            }
+        } else if from <= to || passage.lexicon.ownPhrase("lone-minus") != nil {
+            // Alone only what falls cannot be a range.
+            return nil
+        }
         let ends =
             !passage.isWord(index + 3) && !passage.isMark(index + 3, "%°")
             || passage.readsAny(passage.words("score-verbs"), at: index + 3)

@@ -16,6 +16,7 @@ extension Eastern {
             Example("4/30から5/1です", "四月三十日から五月一日です"), Example("08.08", "八月八日"),
             Example("1/3", "三分の一"),
         ],
+        "page-number": [Example("p.12", "十二ページ"), Example("pp. 3-5", "三から五ページ")],
         "weekday": [
             Example("5月30日(日)", "五月三十日日曜日"), Example("23日(火〜土)", "二十三日火曜日から土曜日"),
             Example("三日(水)", "三日水曜日"), Example("彼(水)", "彼(水)"),
@@ -70,6 +71,7 @@ extension Eastern {
         "numeric-date": [Example("2019·2·10", "二零一九年二月十日"), Example("2008-08-08", "二零零八年八月八日")],
         "year-month": [Example("2008/08", "二零零八年八月")],
         "month-day": [Example("5/1至5/7", "五月一日至五月七日"), Example("3/2", "二分之三")],
+        "page-number": [Example("p.12", "十二页")],
         "weekday": [Example("5月1日(周六)", "五月一日星期六"), Example("他(六)", "他(六)")],
         "range-sign": [Example("7月～8月", "七月到八月"), Example("好～", "好～")],
         "clock-time": [
@@ -86,7 +88,10 @@ extension Eastern {
         ],
         "numbered-part": [Example("图2-1", "图二杠一")],
         "event-day": [Example("9·11事件", "九一一事件")],
-        "score": [Example("中国1-2", "中国一比二"), Example("第1-2章", "第一到二章")],
+        "score": [
+            Example("中国1-2", "中国一比二"), Example("3-2", "三比二"),
+            Example("2-3", "二到三"), Example("第1-2章", "第一到二章"),
+        ],
         "ratio": [Example("78:96", "七十八比九十六")],
         "padded-number": [Example("02月", "二月")],
         "year": [
@@ -124,6 +129,13 @@ extension Eastern {
         "numeric-date": [
             Example("2024-07-23", "이천이십사년 칠월 이십삼일"), Example("2024. 10. 3.", "이천이십사년 시월 삼일"),
         ],
+        "page-number": [
+            Example("p. 12", "십이쪽"), Example("pp. 3-5", "삼에서 오쪽"), Example("P파", "P파"),
+        ],
+        "score": [Example("3-2", "삼 대 이"), Example("2-3", "이에서 삼")],
+        "math-sign": [
+            Example("1+1=2", "일 더하기 일은 이"), Example("3×4=12", "삼 곱하기 사는 십이"),
+        ],
         "weekday": [Example("1일(월)〜3일(수)", "일일 월요일 부터 삼일 수요일")],
         "clock-time": [
             Example("오전 10:30", "오전 열시 삼십분"), Example("14:05", "십사시 오분"),
@@ -135,7 +147,9 @@ extension Eastern {
         ],
         "digit-by-digit": [Example("카드 끝자리 3456", "카드 끝자리 삼사오육"), Example("3456명", "삼천사백오십육명")],
         "event-day": [Example("6·25 전쟁", "육이오 전쟁")],
-        "ratio": [Example("2:1", "이 대 일")],
+        "ratio": [
+            Example("2:1", "이 대 일"), Example("3대2", "삼 대 이"), Example("차 3대", "차 세대"),
+        ],
         "padded-number": [Example("저녁9시09분", "저녁아홉시구분")],
         "month": [Example("6월 10일", "유월 십일"), Example("10월", "시월"), Example("16월", "십육월")],
         "native-counter": [

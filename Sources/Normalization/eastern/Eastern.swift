@@ -30,7 +30,7 @@ enum Eastern {
         let particular =
             switch tag.language {
             case "zh": [chineseYear, chineseDecade, chineseDigits, chineseTwo]
-            case "ko": [rootFraction, koreanMonth, nativeCounter, koreanDigits]
+            case "ko": [rootFraction, koreanMonth, spokenRatio, nativeCounter, koreanDigits]
             default: [japaneseDigits]
             }
         let book = RuleBook(
@@ -39,9 +39,10 @@ enum Eastern {
                 event, numbered, score, ratio,
                 paddedUnit,
             ] + particular + [fraction, dotted, amount, .anyDigits, .numericSign],
-            word: [.electronic(), amount, .abbreviation(), roman],
+            word: [.electronic(), pageNumber, amount, .abbreviation(), roman],
             mark: [
-                telephone, weekday, rangeSign, fileName, .math(), rootFraction, signedFraction,
+                telephone, weekday, rangeSign, fileName, koreanMath, .math(), rootFraction,
+                signedFraction,
                 amount, .abbreviation(),
                 .sign(), .numericSign, .loneCurrency, .unknownCurrency,
             ])
@@ -173,6 +174,46 @@ enum Eastern {
         signed.spoken = passage.easternAmounts.sign(passage.mark(index)) + found.spoken
         return signed
     }
+
+    /// "p.12", "pp. 33-35": the page's number comes before the word for it (setting `page-word`).
+    static let pageNumber = Rule("page-number") { passage, index in
+        guard ["p", "pp"].contains(passage.folded(index)), passage.isMark(index + 1, "."),
+            let word = passage.lexicon.data.setting("page-word"),
+            let amount = passage.easternAmount(at: passage.skippingSpace(index + 2)),
+            amount.unit == nil, amount.sign == nil
+        else { return nil }
+        return Finding(
+            start: index, end: amount.end, kind: .abbreviation, rule: "page-number",
+            spoken: passage.language.amounts.read(amount, in: passage) + word)
+    }
+
+    /// "3대2": a result or a proportion, whose word would be a counter else.
+    static let spokenRatio = Rule("ratio") { passage, index in
+        guard passage.isDigits(index), passage.text(index + 1) == "대", passage.isDigits(index + 2)
+        else { return nil }
+        let speller = passage.eastern
+        let words = [index, index + 2].map { speller.cardinal(passage.digits($0)) }
+        return Finding(
+            start: index, end: index + 3, kind: .score, rule: "ratio",
+            spoken: words.joined(separator: passage.lexicon.phrase("ratio-word")))
+    }
+
+    /// "1+1=2": "일 더하기 일은 이"; what stands for "equals" is a particle of the number in front.
+    static let koreanMath = Rule("math-sign") { passage, index in
+        guard passage.eastern.language == .korean, var sign = math.apply(passage, index) else {
+            return nil
+        }
+        let before = passage.isSpace(index - 1) ? index - 2 : index - 1
+        let number = passage.eastern.cardinal(passage.digits(before))
+        if let particle = NativeKorean.particle(sign.spoken, after: number) {
+            sign.spoken = particle + " "
+        } else {
+            sign.spoken = " " + sign.spoken + " "
+        }
+        return sign
+    }
+
+    private static let math = Rule.math()
 
     /// "√1/2", "1/√3" in Korean.
     static let rootFraction = Rule("root") { passage, index in

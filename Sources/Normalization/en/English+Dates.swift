@@ -210,6 +210,7 @@ extension English {
         Example("in 1066", "in ten sixty-six"), Example("1000", "one thousand"),
         Example("1200 km²", "one thousand two hundred square kilometers"),
         Example("in 2001", "in two thousand one"), Example("2012", "twenty twelve"),
+        Example("A.D. 1066", "A D ten sixty-six"),
     ]
 
     /// From 1100 on a bare number of four digits is read like a year in any case; below only
@@ -226,6 +227,11 @@ extension English {
         let words = [
             "in", "since", "of", "by", "until", "till", "from", "year", "before", "after", "circa",
         ]
+        if passage.isMark(index - 2, "."), passage.isWord(index - 3, "d"),
+            passage.isCapital(index - 3)
+        {
+            return true
+        }
         if let before = passage.wordBefore(index), words.contains(passage.folded(before)),
             passage.wordAfter(index) == nil || !passage.isSpace(index + 1)
                 || passage.closesBlock(index) || passage.folded(before) == "in"

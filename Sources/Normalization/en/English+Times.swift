@@ -95,6 +95,28 @@ extension English {
             spoken: hour + " " + minute)
     }
 
+    /// "6 ft 3 in": the word "in" behind feet and a number is a unit.
+    static let inchesBehindFeet = Rule(
+        "feet-and-inches",
+        [
+            Example("was 6 ft 3 in tall", "was six feet three inches tall"),
+            Example("5 feet 1 in", "five feet one inch"),
+            Example("6 ft 3 in the dark", "six feet three in the dark"),
+        ]
+    ) { passage, index in
+        guard passage.isSpace(index + 1), passage.isWord(index + 2, "in"),
+            let inches = Int(passage.digits(index)), inches < 12,
+            let word = passage.wordBefore(index), passage.isDigits(word - 2),
+            ["ft", "feet", "foot"].contains(passage.folded(word)),
+            passage.wordAfter(index + 2).map({
+                !passage.lexicon.functionWords.contains(passage.atoms[$0].hash)
+            }) ?? true
+        else { return nil }
+        return Finding(
+            start: index, end: index + 3, kind: .measure, rule: "feet-and-inches",
+            spoken: speller(passage).cardinal(String(inches)) + (inches == 1 ? " inch" : " inches"))
+    }
+
     /// 6'2" and 6′2″.
     static let heightInFeet = Rule(
         "feet-and-inches",

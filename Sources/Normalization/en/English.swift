@@ -16,7 +16,7 @@ enum English {
             .numericDate(numericDateExamples, read: readDate),
             .telephone(telephoneExamples, shortGroups: true), dayMonthYear, bibleBook,
             oldOrdinal, clockWithHalf, .clock(clockExamples, read: readClock), ratio, arc,
-            heightInFeet,
+            heightInFeet, inchesBehindFeet,
             unitAdjective, decade, yearRange, .season(seasonExamples), fractionOrdinal,
             ordinalBefore,
             .dotted(dottedExamples),

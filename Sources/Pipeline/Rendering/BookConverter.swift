@@ -47,7 +47,8 @@ public struct BookConverter: Sendable {
         let pages = context.files.flatMap(\.pages)
         let keys = [key, ReceiptKey(of: context)].compactMap { $0 }
         context.words = WordReport(lexicon, LexiconUse(lexicon, in: context.files).counts)
-        let findings = book.diagnostics + context.words.diagnostics
+        let caveats = Self.caveats(of: context.voice.name)
+        let findings = book.diagnostics + caveats + context.words.diagnostics
         progress(.planned(book: context.title, files: context.files.count, pages: pages.count))
         if var report = unchanged(keys.last, source: source, in: output, progress: progress) {
             report.diagnostics = findings
@@ -61,8 +62,13 @@ public struct BookConverter: Sendable {
         }
         var report = try await write(context, in: output, progress: progress)
         keepReceipt(of: report, in: output, pages: pages, findings, keys)
-        report.diagnostics += context.words.diagnostics
+        report.diagnostics += caveats + context.words.diagnostics
         return report
+    }
+
+    /// What must be said of the voice itself.
+    static func caveats(of voice: String) -> [Diagnostic] {
+        VoiceTable.caveat(of: voice).map { [Diagnostic(.warning, rule: "voice-caveat", $0)] } ?? []
     }
 
     /// The report of a conversion whose folder is already there, whole and made of the same; its

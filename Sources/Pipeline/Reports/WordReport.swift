@@ -1,4 +1,6 @@
 public import BookModel
+import Languages
+import Layout
 public import Pronunciation
 import Segmentation
 import Speech
@@ -52,16 +54,36 @@ public struct WordReport: Sendable, Hashable {
     }
 
     /// Adds the names of the book that neither the lexicon nor the word list has.
-    mutating func ask(_ list: WordList?, of book: Book, _ lexicon: Lexicon, _ voice: String) {
+    ///
+    /// A word that the language's spelling dictionary writes small is no name ("Congress"); what it
+    /// does not know even with a capital comes first, since that is where rules go wrong.
+    mutating func ask(
+        _ list: WordList?, of book: Book, _ lexicon: Lexicon, _ voice: String,
+        spelling: Spelling? = nil
+    ) {
         guard let list else { return }
         var census = NameCensus(language: book.language)
         for block in book.chapters.flatMap(\.blocks) { census.add(block) }
-        let open = census.names.prefix(Self.asked).filter {
-            lexicon.matches(in: CodeUnits($0.word), language: book.language).isEmpty
-        }
+        let spelling = spelling ?? Self.spelling(of: book.language)
+        let isCapital = LanguageData.of(book.language).setting("capital-nouns") == "yes"
+        let open = census.names.filter { name in
+            !spelling(isCapital ? name.word : name.word.lowercased())
+                && lexicon.matches(in: CodeUnits(name.word), language: book.language).isEmpty
+        }.prefix(Self.asked)
         let counts = Dictionary(open.map { ($0.word, $0.count) }) { first, _ in first }
-        unlisted = (list(open.map(\.word), voice) ?? []).prefix(Self.longest)
+        let found = list(open.map(\.word), voice) ?? []
+        let strange = found.filter { !spelling($0) }
+        unlisted = (strange + found.filter { spelling($0) }).prefix(Self.longest)
             .map { Line(word: $0, count: counts[$0] ?? 0) }
+    }
+
+    /// Whether a word is spelled right as it stands.
+    typealias Spelling = (String) -> Bool
+
+    /// By the system's dictionary; without one no word is known.
+    private static func spelling(of language: LanguageTag) -> Spelling {
+        let dictionary = SpellingDictionary(language: language)
+        return { dictionary.knows(CodeUnits($0)) }
     }
 
     private mutating func count(_ lexicon: Lexicon, _ counts: [Int]) {

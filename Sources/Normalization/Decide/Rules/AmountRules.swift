@@ -83,13 +83,31 @@ extension Rule {
             let isAddress =
                 parts.count == 4 && parts.contains { $0.count == 3 }
                 && passage.lexicon.setting("address-style") != "numbers"
-            let words = parts.map { isAddress ? speller.digitByDigit($0) : speller.cardinal($0) }
+            let words = parts.map { part in
+                isAddress || part.count > 1 && part.first == "0"
+                    ? speller.digitByDigit(part) : speller.cardinal(part)
+            }
             let dot = passage.lexicon.setting(
                 "dot-word", default: passage.lexicon.setting("decimal-word"))
             return Finding(
                 start: index, end: end, kind: .alphanumeric, rule: "dotted-number",
                 spoken: words.joined(separator: " \(dot) "))
         }
+    }
+
+    /// "-2.75" in a language that writes a comma: the sign of a number with a stop.
+    static let signedDotted = Rule("dotted-number") { passage, index in
+        guard passage.isMark(index, "-\u{2212}+"), passage.isDigits(index + 1),
+            passage.isMark(index + 2, "."), passage.isDigits(index + 3),
+            !passage.isWord(index - 1), !passage.isDigits(index - 1),
+            !passage.isMark(index - 1, ")%°$€£¥."),
+            let rule = passage.language.rules.number.first(where: { $0.name == "dotted-number" }),
+            var number = rule.apply(passage, index + 1)
+        else { return nil }
+        let sign = passage.isMark(index, "+") ? "plus" : "minus"
+        number.start = index
+        number.spoken = passage.joined([passage.lexicon.setting(sign), number.spoken])
+        return number
     }
 
     /// "2:1", with the setting `ratio-word` between.

@@ -42,6 +42,9 @@ extension RuleBook {
             Example("Mon.–Fri. 9-5", "Monday to Friday nine to five"),
             Example("Sat. and Sun.", "Saturday and Sunday."),
             Example("he sat. Sun and wed", "he sat. Sun and wed"),
+            Example("Jan.–Mar. 2010", "January to March twenty ten"),
+            Example("in Feb. he left", "in February he left"), Example("Eq. 5", "equation five"),
+            Example("√2", "the square root of two"), Example("09%", "nine percent"),
             Example("45° N. It", "forty-five degrees north. It"),
             Example(
                 "call 020 7946 0958",
@@ -106,6 +109,12 @@ extension RuleBook {
         ],
         "zh": [Example("10⁶", "十的六次方")],
         "ko": [Example("10⁶", "십의 육제곱")],
+        "cs": [
+            Example("0.05", "nula tečka nula pět"),
+            Example("-2.75", "minus dva tečka sedmdesát pět"),
+        ],
+        "ar": [Example("$1.00", "دولار واحد"), Example("09%", "تسعة في المائة")],
+        "he": [Example("50 %, 5 %", "חמישים אחוז, חמישה אחוזים")],
         "nl": [Example("9.00-17.00 uur", "negen uur tot zeventien uur")],
         "ro": [Example("10⁶", "zece la puterea șase")],
         "tr": [Example("10⁶", "on üzeri altı")],

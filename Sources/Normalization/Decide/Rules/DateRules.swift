@@ -48,16 +48,20 @@ extension Rule {
             .replacing("{year}", with: year).trimmed
     }
 
-    /// "Okt. 1990", "ene. de 1990": a short month's name in front of a year.
+    /// "Okt. 1990", "ene. de 1990", "Jan.–Mar.": a short month's name in front of a year or, with a
+    /// dash, of another month.
     static let shortMonthOfYear = Rule("short-month") { passage, index in
         guard let month = passage.month(at: index), passage.isMark(index + 1, "."),
             month.end == index + 2,
             passage.lexicon.months[passage.atoms[index].hash]?.isShort ?? false,
-            !passage.isDigits(index - 2), !passage.isMark(index - 2, ".")
+            !passage.isDigits(index - 2),
+            !passage.isMark(index - 2, ".") || !passage.isDigits(index - 3)
         else { return nil }
         var year = passage.skippingSpace(month.end)
         if passage.isWord(year, "de") { year = passage.skippingSpace(year + 1) }
-        guard passage.yearDigits(at: year) != nil else { return nil }
+        let isRange =
+            passage.isMark(month.end, Passage.dashes) && passage.month(at: month.end + 1) != nil
+        guard passage.yearDigits(at: year) != nil || isRange else { return nil }
         let name = passage.lexicon.monthName(month.number)
         return Finding(
             start: index, end: month.end, kind: .date, rule: "short-month", spoken: name)

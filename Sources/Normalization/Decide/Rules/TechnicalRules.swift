@@ -11,7 +11,7 @@ extension RuleBook {
                 .bookNumberName, .weekday, .shortMonthOfYear, .compoundEnding, .timesLetter,
                 .compass,
             ] + word,
-            mark: [.emoji, .emojiSelector, .power, .typedSign, .comparison()] + mark
+            mark: [.emoji, .emojiSelector, .power, .typedSign, .comparison(), .signedDotted] + mark
                 + [.ornament])
     }
 }
