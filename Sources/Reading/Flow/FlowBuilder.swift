@@ -114,19 +114,20 @@ final class FlowBuilder {
     func openRow(isHeader: Bool) {
         guard table?.depth == 1 else { return flush() }
         if table?.isInCell == true { closeCell() }
-        table?.rows.append([])
+        table?.openRow()
         if isHeader, table?.rows.count == 1 { table?.hasHeaderRow = true }
     }
 
-    func openCell(isHeader: Bool = false) {
+    /// - Parameter span: the columns and rows that the cell covers, itself included.
+    func openCell(isHeader: Bool = false, span: FlowTable.Span = FlowTable.Span()) {
         guard table?.depth == 1 else { return flush() }
         if table?.isInCell == true { closeCell() }
-        if table?.rows.isEmpty == true { table?.rows.append([]) }
+        if table?.rows.isEmpty == true { table?.openRow() }
         if isHeader, table?.rows.count == 1, table?.rows[0].isEmpty == true {
             table?.hasHeaderRow = true
         }
         flush()
-        table?.isInCell = true
+        table?.openCell(span)
         current = FlowText()
     }
 
@@ -135,7 +136,6 @@ final class FlowBuilder {
         current.closeAll()
         table?.append(current.text.linesJoined)
         table?.noteReferences += current.noteReferences.map { NoteReference(offset: 0, id: $0.id) }
-        table?.isInCell = false
         current = FlowText()
     }
 
@@ -149,7 +149,7 @@ final class FlowBuilder {
         flush()
         finished = table ?? finished
         table = nil
-        finished.rows.removeAll { row in row.allSatisfy(\.isEmpty) }
+        finished.removeEmptyRows()
         guard !finished.rows.isEmpty else { return }
         var block = Block(role: .table, text: MappedText(), language: languages.last)
         block.cells = finished.rows
@@ -165,22 +165,6 @@ struct FlowMarker {
     var text: String
     /// Where it stands in the file; `nil` where it stands nowhere.
     var origin: MappedText.Origin?
-}
-
-/// A table on its way.
-struct FlowTable {
-    var rows: [[MappedText]] = []
-    var hasHeaderRow = false
-    var noteReferences: [NoteReference] = []
-    /// What stands outside a cell is read in front of the table, as browsers show it.
-    var isInCell = false
-    mutating func append(_ cell: MappedText) {
-        guard let last = rows.indices.last else { return }
-        rows[last].append(cell)
-    }
-
-    /// Tables inside cells are read as text of the cell.
-    var depth = 1
 }
 
 extension MappedText {

@@ -20,16 +20,18 @@ enum HTMLSemantics: Equatable {
             self = .contents
             return
         }
-        if tag.range(of: "hidden") != nil || tag.value(of: "aria-hidden", in: units) == "true" {
-            self = .skipped("html-hidden")
-            return
-        }
         let value = ["epub:type", "role"].compactMap { tag.value(of: $0, in: units) }.joined(
             separator: " ")
         let kinds = Set(
             value.split { $0 == " " }.map {
                 $0.hasPrefix("doc-") ? String($0.dropFirst(4)) : String($0)
             })
+        // Notes that are shown when their marker is tapped are hidden until then.
+        let isNote = !kinds.isDisjoint(with: Self.noteKinds)
+        if !isNote, Self.isHidden(tag, in: units) {
+            self = .skipped("html-hidden")
+            return
+        }
         let classes = Set(
             (tag.value(of: "class", in: units) ?? "").split { $0 == " " }.map { $0.lowercased() })
         let id = tag.value(of: "id", in: units)
@@ -63,6 +65,21 @@ enum HTMLSemantics: Equatable {
 
     /// The rule for the marks of a printed edition's pages.
     static let pageMark = "page-mark"
+
+    /// Whether an element's attributes or own style leave it out: "display: none".
+    private static func isHidden(_ tag: HTMLTag, in units: CodeUnits) -> Bool {
+        if tag.range(of: "hidden") != nil { return true }
+        if tag.value(of: "aria-hidden", in: units) == "true" { return true }
+        let style = tag.value(of: "style", in: units) ?? ""
+        return style.split(separator: ";").contains { rule in
+            let text = rule.lowercased().filter { !$0.isWhitespace }
+            return text.hasPrefix("display:none") || text.hasPrefix("visibility:hidden")
+        }
+    }
+
+    private static let noteKinds: Set<String> = [
+        "footnote", "endnote", "rearnote", "footnotes", "endnotes", "rearnotes",
+    ]
 
     private static let referenceClasses: Set<String> = [
         "noteref", "footnote-ref", "footnoteref", "fnref",

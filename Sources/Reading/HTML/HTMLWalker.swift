@@ -238,7 +238,7 @@ final class HTMLWalker {
             }
             return []
         case .headCell, .cell:
-            builder.openCell(isHeader: element == .headCell)
+            builder.openCell(isHeader: element == .headCell, span: span(of: tag))
             return [.cell]
         case .preformatted: return preformatted()
         case .caption:
@@ -336,6 +336,13 @@ final class HTMLWalker {
         while open.count > index, let element = open.popLast() {
             element.undo.reversed().forEach(take)
         }
+    }
+
+    private func span(of tag: HTMLTag) -> FlowTable.Span {
+        let numbers = ["colspan", "rowspan"].map { name in
+            tag.value(of: name, in: pieces.units).flatMap { Int($0) }
+        }
+        return FlowTable.Span(columns: numbers[0], rows: numbers[1])
     }
 
     private func take(_ undo: Undo) {
