@@ -72,6 +72,10 @@ import Testing
     @Test(arguments: [
         MarkedText(
             "de", "Am 3. Mai kam er. |Das war im 19. Jahrhundert so. |Es war 1812. |Dann ging er."),
+        MarkedText(
+            "de", "Friedrich II. (1712–1786) kam. |Im XXI. Jahrhundert ist Ludwig XIV. tot."),
+        MarkedText("de", "Das war Ludwig XIV. |Danach kam er."),
+        MarkedText("de", "Er wohnt in der Goethestr. 5 und ging. |Das war alles."),
         MarkedText("de", "Dr. Meyer, z. B. Hans, usw. kamen. |Hr. Otto ging."),
         MarkedText("de", "„Hallo“, |sagte er. |„Wie geht es dir?“, |fragte sie."),
         MarkedText("de", "Er sagte: |„Ich komme.“ |Dann ging er."),

@@ -96,6 +96,7 @@ enum German {
         f | frau, stadt, nacht, hand, wand, zahl, art, mark, tür, bank, kuh, maus, gans, burg, schlacht
         f | mutter, tochter, schwester, nummer, ziffer, feder, mauer, woche, kirche, ecke, person
         m | junge, name, gedanke, buchstabe, käse, kunde, bote, löwe, hase, affe, erbe, franzose, russe
+        n | jahrhundert, jahrtausend, jahrzehnt, quartal
         n | buch, kapitel, kind, haus, jahr, mal, bild, leben, werk, spiel, stück, zimmer, tor, wort, land
         n | dorf, pferd, schiff, feld, fenster, schloss, regiment, heft, lied, semester, viertel, lebensjahr
         n | auge, ende, erbe, gebäude, gemälde, interesse, gebirge, getreide, knie, system
@@ -158,6 +159,7 @@ enum German {
         [compound-endings]
         str | straße
         nr | nummer
+        pl | platz | before-digits
 
         [signs]
         & | und
@@ -342,6 +344,42 @@ enum German {
         Tel.-Nr. | Telefonnummer
         Pck. | Päckchen | after-number
         Msp. | Messerspitze | before-word
+        Anf. | Anfang
+        Mind. | Mindestens
+        mind. | mindestens
+        max. | maximal
+        bzgl. | bezüglich
+        lt. | laut | before-word
+        Dr. h. c. | Doktor honoris causa
+        verw. | verwitwete | before-name
+        a. D. | außer Dienst | sentence
+        i. R. | im Ruhestand | sentence
+        gegr. | gegründet
+        gem. | gemäß | before-word
+        zw. | zwischen | before-word
+        einschl. | einschließlich
+        ausschl. | ausschließlich
+        insb. | insbesondere
+        insbes. | insbesondere
+        bes. | besonders | before-lower
+        versch. | verschiedene | before-word
+        entspr. | entsprechend
+        urspr. | ursprünglich
+        verb. | verbesserte | before-name
+        überarb. | überarbeitete | before-name
+        erw. | erweiterte | before-name
+        Hg. | Herausgeber
+        hg. | herausgegeben
+        Verf. | Verfasser
+        Übers. | Übersetzer
+        Ges. | Gesellschaft
+        Tel | Telefon | exact before-digits
+        Mwst. | Mehrwertsteuer | sentence
+        jew. | jeweils
+        zus. | zusammen
+        allg. | allgemein | before-lower
+        Einw. | Einwohner | after-number sentence
+        Stck. | Stück | after-number sentence
         """
 
     static let units = """

@@ -245,6 +245,7 @@ extension English {
         Feb. | February | before-lower
         Aug. | August | before-lower
         Jan. | January | before-lower exact
+        Rev. | Reverend | alone
 
         [bible]
         Samuel Kings Chronicles Corinthians Thessalonians Timothy Peter John Maccabees

@@ -26,6 +26,7 @@ enum Polish {
         half-before | pół
         and | i
         date-to | do
+        date-onto | na
         one-and-a-half | półtora
         ratio-word | do
         ratio-case | genitive
@@ -98,6 +99,9 @@ enum Polish {
         sob, sb | sobota
         niedz, nd | niedziela
 
+        [day-parts]
+        rano, wieczorem, w nocy, po południu, nad ranem, po północy, w południe, przed południem
+
         [fractions]
         1/2 | jedna druga
         1/3 | jedna trzecia
@@ -121,7 +125,7 @@ enum Polish {
 
         [measure-adjectives]
         letni, piętrow, godzinn, dniow, metrow, kilometrow, litrow, osobow, procentow, stopniow, tonow
-        lecie, leciu, lecia, krotn, miesięczn, tygodniow, minutow, sekundow, tomow, stronicow, kilogramow, latk
+        pokojow, lecie, leciu, lecia, krotn, miesięczn, tygodniow, minutow, sekundow, tomow, stronicow, kilogramow, latk
 
         [attribute-endings]
         ych, ich, ymi, imi, ego, emu, ej
@@ -187,7 +191,7 @@ enum Polish {
         § | paragraf
         §§ | paragrafy
         ° | stopni
-        % | procent
+        %, proc | procent
         ‰ | promil
         @ | małpa
         # | numer
@@ -317,6 +321,11 @@ enum Polish {
         pn. | pod nazwą | before-name
         wg | według
         wg. | według
+        pocz. | początek | before-number | na pocz. XX w. => na początku dwudziestego wieku.
+        poł. | połowa | before-number
+        ul. | ulica | before-digits
+        rz. | rzeka | before-name
+        popr. | poprawione
         """
 
     static let units = """

@@ -153,11 +153,16 @@ extension Polish {
         szklanka | f | szklanka szklanki szklance szklankę szklanką szklance | szklanki szklanek szklankom szklanki szklankami szklankach
         łyżka | f | łyżka łyżki łyżce łyżkę łyżką łyżce | łyżki łyżek łyżkom łyżki łyżkami łyżkach
         łyżeczka | f | łyżeczka łyżeczki łyżeczce łyżeczkę łyżeczką łyżeczce | łyżeczki łyżeczek łyżeczkom łyżeczki łyżeczkami łyżeczkach
+        początek | m | początek początku początkowi początek początkiem początku | początki początków początkom początki początkami początkach
+        połowa | f | połowa połowy połowie połowę połową połowie | połowy połów połowom połowy połowami połowach
+        rzeka | f | rzeka rzeki rzece rzekę rzeką rzece | rzeki rzek rzekom rzeki rzekami rzekach
+        miejsce | n | miejsce miejsca miejscu miejsce miejscem miejscu | miejsca miejsc miejscom miejsca miejscami miejscach
+        wydanie | n | wydanie wydania wydaniu wydanie wydaniem wydaniu | wydania wydań wydaniom wydania wydaniami wydaniach
 
         [prepositions]
-        ok. | genitive
+        ok., pocz., kon., poł. | genitive
         z, ze | genitive-or-instrumental
-        od, ode, do, około, bez, dla, u, koło, po-upływie, podczas, wśród, spośród, oprócz, zamiast, ponad, powyżej, poniżej, więcej-niż, początku, końcu, końca, połowie, połowy, wieku | genitive
+        ciągu, przeciągu, od, ode, do, około, bez, dla, u, koło, po-upływie, podczas, wśród, spośród, oprócz, zamiast, ponad, powyżej, poniżej, więcej-niż, początku, końcu, końca, połowie, połowy, wieku | genitive
         ku, dzięki, wbrew, przeciw, przeciwko | dative
         przed, nad, między, pomiędzy | instrumental
         przy | locative

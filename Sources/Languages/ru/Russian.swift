@@ -23,6 +23,8 @@ enum Russian {
         and-a-half | с половиной
         and | и
         date-to | по
+        date-onto | на
+        sign-governs | genitive
         one-and-a-half | полутора
         ratio-word | к
         ratio-case | dative
@@ -103,6 +105,20 @@ enum Russian {
         сб | суббота
         вс | воскресенье
 
+        [percent-adjectives]
+        й, ый, ный | процентный
+        я, ая, ная | процентная
+        е, ое, ное | процентное
+        го, ого, ного | процентного
+        му, ому, ному | процентному
+        м, ом, ном | процентном
+        ым, ным | процентным
+        ой, ной | процентной
+        ю, ую, ную | процентную
+        х, ых, ных | процентных
+        ые, ные | процентные
+        ми, ыми, ными | процентными
+
         [fractions]
         1/2 | половина
         1/3 | одна треть
@@ -115,6 +131,7 @@ enum Russian {
         ой | f genitive feminine
         й, ый, ой, ий | m nominative
         я, ая, ья | f nominative
+        ю | cardinal instrumental plural
         ю, ую, ью | f accusative
         е | p nominative decade
         е, ое, ье | n nominative
@@ -170,6 +187,8 @@ enum Russian {
         тысячелетие, тысячелетия, тысячелетию, тысячелетии, тысячелетием | before ordinal | n | тысячелетие
         квартал, квартала, кварталу, квартале, кварталом, кв | before ordinal | m | квартал
         съезд, съезда, съезду, съезде, съездом | before ordinal | m | съезд
+        тыс | before ordinal | n | тысячелетие
+        интернационал, интернационала, интернационале | before ordinal | m | интернационал
         полугодие, полугодия, полугодии | before ordinal | n | полугодие
 
         [rulers]

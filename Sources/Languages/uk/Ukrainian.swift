@@ -21,6 +21,8 @@ enum Ukrainian {
         and-a-half | з половиною
         and | і
         date-to | по
+        date-onto | на
+        sign-governs | genitive
         one-and-a-half | півтора
         ratio-word | до
         ratio-case | genitive
@@ -100,6 +102,20 @@ enum Ukrainian {
         сб | субота
         нд | неділя
 
+        [percent-adjectives]
+        й, ий, ний | відсотковий
+        а, на | відсоткова
+        е, не | відсоткове
+        го, ого, ного | відсоткового
+        му, ому, ному | відсотковому
+        ю, ою, ною | відсотковою
+        у, ну | відсоткову
+        і, ні | відсоткові
+        х, их, них | відсоткових
+
+        [day-parts]
+        ранку, вечора, ночі, дня, пополудні
+
         [fractions]
         1/2 | половина
         1/3 | одна третина
@@ -109,6 +125,7 @@ enum Ukrainian {
 
         [ordinals]
         ої | f genitive
+        й, ій | f locative feminine
         й, ий, ій, ший, гий, тій, тий, мий, ший | m nominative
         а, я, ша, га, тя, та, ма | f nominative
         у, ю, шу, гу, тю, ту, му | f accusative feminine
@@ -346,6 +363,9 @@ enum Ukrainian {
         ст. л. | столова ложка
         ч. л. | чайна ложка
         млн. | мільйонів | after-number
+        поч. | початок | before-number | на поч. XX ст. => на початку двадцятого століття.
+        кін. | кінець | before-number
+        сер. | середина | before-number
         """
 
     static let units = """

@@ -181,6 +181,10 @@ extension Passage {
         if found.unit == nil {
             for index in [lexicon.units, lexicon.currencies] {
                 let number = found
+                // "п. 3 ч. 2": behind a title's word the short form belongs to the next number.
+                if isTitled(number.start), isMark(at + 1, "."), isDigits(skippingSpace(at + 2)) {
+                    break
+                }
                 guard
                     let match = index.match(
                         at: at, in: self,
@@ -220,6 +224,15 @@ extension Passage {
                 found.end += 2
             }
         }
+    }
+
+    /// Whether a word that a number names ("рис.", "глава") stands in front of `index`.
+    func isTitled(_ index: Int) -> Bool {
+        let isShort = isMark(index - 2, ".") && isSpace(index - 1)
+        guard let word = wordBefore(index) ?? (isShort ? index - 3 : nil), isWord(word),
+            let context = lexicon.romans[atoms[word].hash]
+        else { return false }
+        return !context.isBefore
     }
 
     /// A unit is no unit where the word goes on.

@@ -17,7 +17,9 @@ extension German {
             Example("der 100. Geburtstag", "der einhundertste Geburtstag"),
             Example("vom 1. bis 3. Mai", "vom ersten bis dritten Mai"),
             Example("1.–3. Mai", "erster bis dritter Mai"), Example("3. Aufl.", "dritte Auflage."),
-            Example("1. Klasse", "erste Klasse"), Example("jeder 3. Mann", "jeder dritte Mann"),
+            Example("1. Klasse", "erste Klasse"),
+            Example("5. Jh. v. Chr. war", "fünftes Jahrhundert vor Christus war"),
+            Example("jeder 3. Mann", "jeder dritte Mann"),
             Example("jeder 3. Frau", "jeder dritten Frau"),
             Example("1., 2. und 3. Platz", "erster, zweiter und dritter Platz"),
         ]
@@ -67,6 +69,11 @@ extension German {
         // "…, 1. Klasse", "1. und 2. Klasse": behind a comma, a colon or another a noun is
         // numbered.
         if passage.isMark(index - 2, ",;:(") || first != index, isNoun(passage, next) {
+            return nounEnding(passage, next)
+        }
+        // "5. Jh. v. Chr.": what is always numbered.
+        if passage.isWord(next), passage.lexicon.romans[passage.atoms[next].hash]?.isBefore == true
+        {
             return nounEnding(passage, next)
         }
         // "100. Geburtstag" as a title; after a noun the stop ends the sentence.

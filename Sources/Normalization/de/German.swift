@@ -20,12 +20,14 @@ enum German {
             .anyDigits, .numericSign,
         ],
         word: [
-            .electronic(), rulerNumber, .roman(romanExamples, read: readRoman),
-            .abbreviation(), shortMonth, .amount(), .initial(), .dottedInitialism(),
+            .electronic(), rulerNumber, .roman(romanExamples, read: readRoman), romanOrdinal,
+            .abbreviation(abbreviationExamples, inflect: inflected), shortMonth, .amount(),
+            .initial(), .dottedInitialism(),
             .alphanumeric(), .initialism(vowels: "aeiouyäöü"),
         ],
         mark: [
-            .telephone(country: country), .abbreviation(), .math(), .amount(), .sign(),
+            .telephone(country: country), .abbreviation(inflect: inflected), .math(), .amount(),
+            .sign(),
             .numericSign, .loneCurrency, .unknownCurrency,
         ])
 
@@ -35,6 +37,44 @@ enum German {
             let ending = determiner(passage, before: use.index)
         else { return Rule.plainRoman(use, passage) }
         return speller(passage).ordinal(String(use.value), ending: ending)
+    }
+
+    private static let abbreviationExamples = [
+        Example("des 20. Jh. und", "des zwanzigsten Jahrhunderts und"),
+        Example("im 20. Jh. und", "im zwanzigsten Jahrhundert und"),
+    ]
+
+    /// "des 20. Jh.": the genitive of what is numbered.
+    private static let inflected: @Sendable (Abbreviation, Passage, Range<Int>) -> String = {
+        entry, passage, range in
+        var at = range.lowerBound - 1
+        while passage.isSpace(at) || passage.isMark(at, ".") { at -= 1 }
+        guard entry.spoken == "Jahrhundert", passage.isDigits(at) || passage.isRomanWord(at),
+            let word = passage.wordBefore(at), ["des", "eines"].contains(passage.folded(word))
+        else { return entry.spoken }
+        return entry.spoken + "s"
+    }
+
+    /// "der II. Weltkrieg", "auf dem XX. Parteitag": a numeral with a stop between a determiner and
+    /// a noun.
+    private static let romanOrdinal = Rule(
+        "roman-ordinal",
+        [
+            Example("im II. Weltkrieg", "im zweiten Weltkrieg"),
+            Example("der XX. Parteitag", "der zwanzigste Parteitag"),
+            Example("der V. Müller", "der V Müller"),
+        ]
+    ) { passage, index in
+        guard passage.isRomanWord(index), passage.atoms[index].count > 1,
+            let value = RomanNumeral.value(of: passage.text(index)),
+            passage.isMark(index + 1, "."), passage.isSpace(index + 2),
+            passage.isCapital(index + 3),
+            !passage.lexicon.functionWords.contains(passage.atoms[index + 3].hash),
+            let ending = determiner(passage, before: index)
+        else { return nil }
+        return Finding(
+            start: index, end: index + 2, kind: .roman, rule: "roman-ordinal",
+            spoken: speller(passage).ordinal(String(value), ending: ending))
     }
 
     private static let country: @Sendable (String, any NumberSpeller) -> String = {

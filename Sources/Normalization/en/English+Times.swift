@@ -101,10 +101,12 @@ extension English {
         [
             Example("was 6 ft 3 in tall", "was six feet three inches tall"),
             Example("5 feet 1 in", "five feet one inch"),
+            Example("6 ft 2 in. tall", "six feet two inches tall"),
             Example("6 ft 3 in the dark", "six feet three in the dark"),
         ]
     ) { passage, index in
         guard passage.isSpace(index + 1), passage.isWord(index + 2, "in"),
+            !passage.isMark(index + 3, "."),
             let inches = Int(passage.digits(index)), inches < 12,
             let word = passage.wordBefore(index), passage.isDigits(word - 2),
             ["ft", "feet", "foot"].contains(passage.folded(word)),

@@ -36,7 +36,7 @@ struct SlavicRules: Sendable {
         RuleBook(
             number: [
                 .electronic(), numericDate, romanDate, .telephone(), ordinalStop, ordinalEnding,
-                compoundAdjective,
+                compoundAdjective, percentAdjective, partNumber,
                 clockWithStop, .clock(read: readClock), yearWithNoun, eraYear, dayMonth, ratio,
                 bareYear,
                 hourOfDay, titleNumber, ordinalBeforeNoun, .dotted(), .amount(), .anyDigits,

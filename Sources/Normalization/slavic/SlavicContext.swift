@@ -14,6 +14,10 @@ struct SlavicContext: Sendable {
         if let word = passage.wordBefore(index) {
             return grammar.prepositionCase(passage.atoms[word].hash)
         }
+        // "<5": "меньше пяти", where the sign's word governs.
+        if passage.isMark(index - 1, "<>"), let key = passage.lexicon.data.setting("sign-governs") {
+            return key
+        }
         // "ок. 300": a short form of a preposition, in the tables with its stop.
         guard passage.isSpace(index - 1), passage.isMark(index - 2, "."), passage.isWord(index - 3)
         else { return nil }
@@ -95,7 +99,7 @@ struct SlavicContext: Sendable {
     /// preposition in front.
     func cardinalForm(_ digits: String, at index: Int, end: Int) -> Form {
         let government = government(before: index)
-        let fixed = fixedCase(government)
+        let fixed = fixedCase(government) ?? (isStart(of: end, government) ? .genitive : nil)
         guard let noun = nounAfter(end) else {
             let bare: Form.Case? = fixed == .accusative ? .nominative : fixed
             return Form(.masculine, bare ?? .nominative)
@@ -109,6 +113,18 @@ struct SlavicContext: Sendable {
         }
         if fixed == .accusative, form.isAnimate { form.grammaticalCase = .genitive }
         return form
+    }
+
+    /// "с 50 до 75": what a range begins with.
+    private func isStart(of end: Int, _ government: String?) -> Bool {
+        guard government == "genitive-or-instrumental", passage.isSpace(end),
+            passage.isWord(end + 1), passage.isSpace(end + 2), passage.isDigits(end + 3)
+        else { return false }
+        return prepositionCase(end + 1) == "genitive"
+    }
+
+    private func prepositionCase(_ index: Int) -> String? {
+        grammar.prepositionCase(passage.atoms[index].hash)
     }
 
     /// The gender of an unknown singular noun by its ending in a case that is known ("к 1 столу").

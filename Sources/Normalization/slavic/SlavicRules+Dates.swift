@@ -109,7 +109,7 @@ extension SlavicRules {
         }
         if passage.isMark(at, "."), passage.isSpace(at + 1) { at += 1 }
         var steps = 0
-        let joints = [passage.lexicon.setting("and"), passage.lexicon.setting("date-to")]
+        let joints = ["and", "date-to", "date-onto"].map { passage.lexicon.setting($0) }
         while passage.has(at), steps < 14 {
             if let month = passage.lexicon.months[hash(passage, at)] { return (month.number, at) }
             let isDay = passage.isDigits(at) && passage.digits(at).count <= 2
@@ -297,7 +297,9 @@ extension SlavicRules {
                 let grammaticalCase = decadeCase(passage, index - 2),
                 let noun = grammar.noun(passage.lexicon.setting("year-noun"))
             else { return nil }
-            let hasStop = passage.isMark(index + 1, ".") && !passage.stopEndsSentence(index + 1)
+            let hasStop =
+                passage.isMark(index + 1, ".")
+                && (!passage.stopEndsSentence(index + 1) || passage.isRomanWord(index + 3))
             return Finding(
                 start: index, end: hasStop ? index + 2 : index + 1, kind: .decade,
                 rule: "decade-noun",
@@ -328,6 +330,8 @@ extension SlavicRules {
         case "locative-or-accusative", "locative", "accusative-or-locative": return .locative
         default: break
         }
+        // "1 сент. 1939 г."
+        if passage.isMonth(passage.isSpace(index - 1) ? index - 2 : index - 1) { return .genitive }
         // "29 января (10 февраля) 1837 г."
         if passage.isMark(passage.isSpace(index - 1) ? index - 2 : index - 1, ")") {
             return .genitive
@@ -422,6 +426,14 @@ extension SlavicRules {
 }
 
 extension Passage {
+    /// "гг", "р": the short form of a word for years.
+    func isShortYear(_ index: Int) -> Bool {
+        isWord(index)
+            && lexicon.data.table.rows("short-years").contains {
+                $0.list(0).contains(folded(index))
+            }
+    }
+
     func isMonth(_ index: Int) -> Bool {
         isWord(index) && lexicon.months[atoms[index].hash] != nil
             || isMark(index, ".") && isWord(index - 1)

@@ -39,6 +39,7 @@ extension SlavicRules {
                 case "eight":
                     let isStem = [7, 8].contains(value % 10) && value / 10 % 10 != 1
                     guard isStem else { continue }
+                case "plural": guard isInstrumentalPlural(passage, at) else { continue }
                 case "behind": guard isInstrumental(passage, at) else { continue }
                 case "feminine": guard isFeminine(passage, at) else { continue }
                 default: break
@@ -88,6 +89,30 @@ extension SlavicRules {
         guard passage.isSpace(at + 1), passage.isWord(at + 2) else { return false }
         let word = passage.folded(at + 2)
         return ["ом", "ем", "ым", "им"].contains { word.hasSuffix($0) }
+    }
+
+    /// "с 5-ю друзьями"
+    private func isInstrumentalPlural(_ passage: Passage, _ at: Int) -> Bool {
+        guard passage.isSpace(at + 1), passage.isWord(at + 2) else { return false }
+        let word = passage.folded(at + 2)
+        return ["ами", "ями", "ьми"].contains { word.hasSuffix($0) }
+    }
+
+    /// "10%-ный", "5%-й": an adjective of the number, the sign and the ending.
+    var percentAdjective: Rule {
+        Rule("percent-adjective") { passage, index in
+            guard let numeral = passage.numeral(at: index), numeral.isInteger,
+                let value = numeral.value, (1...1000).contains(value),
+                passage.isMark(numeral.end, "%"), passage.isMark(numeral.end + 1, Passage.dashes),
+                passage.isWord(numeral.end + 2), passage.atoms[numeral.end + 2].count < 5,
+                let row = passage.lexicon.data.table.rows("percent-adjectives").first(where: {
+                    $0.list(0).contains(passage.folded(numeral.end + 2))
+                })
+            else { return nil }
+            return Finding(
+                start: index, end: numeral.end + 3, kind: .percent, rule: "percent-adjective",
+                spoken: speller.compound(value) + row[1])
+        }
     }
 
     /// Whether a feminine noun in an oblique case follows ("на 5-ой минуте").

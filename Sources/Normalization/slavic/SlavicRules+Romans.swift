@@ -52,6 +52,8 @@ extension SlavicRules {
         }
         // "w latach 90. XX w."
         if passage.isMark(start - 2, "."), passage.isDigits(start - 3) { return .genitive }
+        // "в 90-х гг. XX в."
+        if passage.isMark(start - 2, "."), passage.isShortYear(start - 3) { return .genitive }
         guard let before = passage.wordBefore(start) else { return .nominative }
         // "Пётр I и XIX в.": joined to what stands in the nominative.
         if passage.isWord(before, passage.lexicon.setting("and")), passage.isRomanWord(before - 2),

@@ -53,6 +53,21 @@ extension SlavicRules {
         return Form(Form.gender(parts[0]), SlavicContext.named(parts[1]) ?? .nominative)
     }
 
+    /// "рис. 2.1", "табл. 3.14": behind a title's word a stop parts numbers and is no decimal mark.
+    var partNumber: Rule {
+        Rule("part-number") { passage, index in
+            guard passage.isDigits(index), passage.isMark(index + 1, "."),
+                passage.isDigits(index + 2), passage.lexicon.isDecimalMark("."),
+                !passage.isMark(index + 3, ".") || !passage.isDigits(index + 4),
+                passage.isTitled(index)
+            else { return nil }
+            let words = [index, index + 2].map { speller.cardinal(passage.digits($0)) }
+            return Finding(
+                start: index, end: index + 3, kind: .alphanumeric, rule: "part-number",
+                spoken: words.joined(separator: " \(passage.lexicon.setting("dot-word")) "))
+        }
+    }
+
     /// "1:1000", "3:2": "один к тысяче".
     var ratio: Rule {
         Rule("ratio") { passage, index in
@@ -155,13 +170,26 @@ extension SlavicRules {
                 let hour = Int(passage.digits(index)), (0...24).contains(hour),
                 let amount = passage.amount(at: index), amount.isBare, amount.end == index + 1,
                 !passage.isMark(index + 1, ".:") || !passage.isDigits(index + 2),
-                !followsCount(passage, index), let grammaticalCase = hourCase(passage, index),
-                namesHour(passage, index)
+                let grammaticalCase = hourOfDayCase(passage, index)
             else { return nil }
             return Finding(
                 start: index, end: index + 1, kind: .time, rule: "hour-of-day",
                 spoken: speller.ordinal(String(hour), Form(.feminine, grammaticalCase)))
         }
+    }
+
+    private func hourOfDayCase(_ passage: Passage, _ index: Int) -> Form.Case? {
+        if namesHour(passage, index), !followsCount(passage, index) {
+            return hourCase(passage, index)
+        }
+        // "o 5 rano", "do 2 w nocy"
+        guard
+            passage.lexicon.data.table.rows("day-parts").contains(where: { row in
+                row.list(0).contains { passage.matches($0, at: index + 2) != nil }
+            })
+        else { return nil }
+        let slavic = context(passage)
+        return slavic.fixedCase(slavic.government(before: index)) ?? .locative
     }
 
     /// The word in front is the hour itself, in the singular or short.

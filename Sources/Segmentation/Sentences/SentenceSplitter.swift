@@ -112,8 +112,7 @@ struct SentenceSplitter {
             return bare.count <= 3 || bare.count <= 6 && bare.contains { text[$0] == 0x2E }
         }
         if bare.count == 1 { return true }
-        let numerals = Set("IVXLC".utf16)
-        return bare.count <= 5 && bare.allSatisfy { numerals.contains(text[$0]) }
+        return bare.count <= 5 && bare.allSatisfy { Self.numerals.contains(text[$0]) }
     }
 
     /// `3. Mai` is an ordinal where the language writes them so; `2024. 3. 5.` a date.
@@ -140,6 +139,7 @@ struct SentenceSplitter {
     }
 
     private func endsAfterWord(_ word: Abbreviation, _ next: WordStart) -> Bool {
+        if let decided = endsAfterRoman(word, next) { return decided }
         let isInitial = isCapitals(word.bare, atMost: 1)
         if !isInitial, let decided = endsAfterKnown(word, next) { return decided }
         if isInitial || word.bare.count == 1 || isDottedInitials(word.bare) {
@@ -153,6 +153,18 @@ struct SentenceSplitter {
         }
         return endsPlainly(word.index, next)
     }
+
+    /// "Friedrich II. (1712–1786)", "im XXI. Jahrhundert": a numeral is an ordinal like a number.
+    private func endsAfterRoman(_ word: Abbreviation, _ next: WordStart) -> Bool? {
+        guard conventions.hasOrdinalStop, word.bare.utf16.count > 1,
+            word.bare.utf16.allSatisfy({ Self.numerals.contains($0) })
+        else { return nil }
+        if next.kind == .digit { return false }
+        guard next.kind == .upper else { return nil }
+        return conventions.starters.contains(stem(of: word.index + 1))
+    }
+
+    private static let numerals = Set("IVXLC".utf16)
 
     private func endsAfterKnown(_ word: Abbreviation, _ next: WordStart) -> Bool? {
         let rules = conventions

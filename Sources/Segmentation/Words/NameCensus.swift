@@ -31,6 +31,7 @@ public struct NameCensus: Sendable {
     }
 
     private let language: LanguageTag
+    private let data: LanguageData
     private let hasCapitalNouns: Bool
     private let determiners: Set<String>
     /// Words that no book means as a name: days, months and small words.
@@ -39,7 +40,7 @@ public struct NameCensus: Sendable {
 
     public init(language: LanguageTag) {
         self.language = language
-        let data = LanguageData.of(language)
+        data = LanguageData.of(language)
         hasCapitalNouns = data.setting("capital-nouns") == "yes"
         let marks = data.table.rows("determiners") + data.table.rows("noun-signs")
         determiners = hasCapitalNouns ? Set(marks.flatMap { $0.list(0) }) : []
@@ -74,6 +75,10 @@ public struct NameCensus: Sendable {
             while index < text.count, isWordPart(text, index, classes) { index += 1 }
             let word = text.string(in: start..<index)
             let isPart = index < text.count && Self.isHyphen(text[index])
+            if index < text.count, text[index] == 0x2E, data.stop(after: word) != nil {
+                before = .nothing
+                continue
+            }
             count(
                 word, opensSentence: opensSentence, before: before, isPart: isPart,
                 isNumbered: isNumber(text, behind: index, classes))

@@ -110,19 +110,22 @@ extension Rule {
         return number
     }
 
-    /// "2:1", with the setting `ratio-word` between.
+    /// "2:1", "1 : 100", with the setting `ratio-word` between.
     static func ratio(_ examples: [Example] = []) -> Rule {
         Rule("ratio", examples) { passage, index in
+            let isSpaced = passage.isSpace(index + 1) && passage.isSpace(index + 3)
+            let sign = isSpaced ? index + 2 : index + 1
+            let second = isSpaced ? sign + 2 : sign + 1
             guard let word = passage.lexicon.data.setting("ratio-word"), passage.isDigits(index),
-                passage.isMark(index + 1, ":"), passage.isDigits(index + 2),
+                passage.isMark(sign, ":"), passage.isDigits(second),
                 !passage.isMark(index - 1, ":.,"),
-                !passage.isMark(index + 3, ":.,") || !passage.isDigits(index + 4)
+                !passage.isMark(second + 1, ":.,") || !passage.isDigits(second + 2)
             else { return nil }
             let speller = passage.language.speller
             return Finding(
-                start: index, end: index + 3, kind: .score, rule: "ratio",
+                start: index, end: second + 1, kind: .score, rule: "ratio",
                 spoken: speller.cardinal(passage.digits(index)) + " " + word + " "
-                    + speller.cardinal(passage.digits(index + 2)))
+                    + speller.cardinal(passage.digits(second)))
         }
     }
 

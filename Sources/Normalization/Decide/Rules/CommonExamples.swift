@@ -67,6 +67,8 @@ extension RuleBook {
             Example("Er wohnt Hauptstr. Dort", "Er wohnt Hauptstraße. Dort"),
             Example("die Hausnr. 3 und illustr. Werke", "die Hausnummer drei und illustr. Werke"),
             Example("2 x 3", "zwei mal drei"), Example("3x täglich", "dreimal täglich"),
+            Example("3 x täglich", "dreimal täglich"), Example("1 : 100", "eins zu einhundert"),
+            Example("Jan. bis März", "Januar bis März"),
             Example(
                 "0221 123456", "null zwei zwei eins, eins zwei drei vier fünf sechs"),
             Example("0,5 1200 km", "null Komma fünf eintausendzweihundert Kilometer"),

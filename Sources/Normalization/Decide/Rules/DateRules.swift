@@ -59,8 +59,11 @@ extension Rule {
         else { return nil }
         var year = passage.skippingSpace(month.end)
         if passage.isWord(year, "de") { year = passage.skippingSpace(year + 1) }
-        let isRange =
-            passage.isMark(month.end, Passage.dashes) && passage.month(at: month.end + 1) != nil
+        let joint = passage.skippingSpace(month.end)
+        let isJoint =
+            passage.isMark(joint, Passage.dashes)
+            || passage.isWord(joint, passage.lexicon.setting("range-word"))
+        let isRange = isJoint && passage.month(at: passage.skippingSpace(joint + 1)) != nil
         guard passage.yearDigits(at: year) != nil || isRange else { return nil }
         let name = passage.lexicon.monthName(month.number)
         return Finding(

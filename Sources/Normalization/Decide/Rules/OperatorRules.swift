@@ -30,18 +30,17 @@ extension Rule {
     static let timesWord = Rule("times-word") { passage, index in
         guard let word = passage.lexicon.data.setting("times-word"),
             let numeral = passage.numeral(at: index), numeral.vulgar == nil,
-            passage.isWord(numeral.end, "x") || passage.isMark(numeral.end, "×"),
+            let sign = passage.timesSign(behind: numeral.end),
             numeral.integer != "1", !numeral.integer.isEmpty, numeral.integer.first != "0",
-            !passage.isMark(passage.skippingSpace(numeral.end + 1), "-+=²³/<>≤≥"),
-            !passage.isWord(numeral.end + 1),
-            !passage.isNumberStart(passage.skippingSpace(numeral.end + 1)),
+            !passage.isMark(passage.skippingSpace(sign + 1), "-+=²³/<>≤≥"),
+            !passage.isWord(sign + 1), !passage.isNumberStart(passage.skippingSpace(sign + 1)),
             !passage.isInEquation(numeral.end)
         else { return nil }
         let number = Amount(start: index, end: numeral.end, first: numeral)
         let isJoined = passage.lexicon.setting("times-joined") == "yes" && numeral.isInteger
         let spoken = passage.language.amounts.read(number, in: passage)
         return Finding(
-            start: index, end: numeral.end + 1, kind: .cardinal, rule: "times-word",
+            start: index, end: sign + 1, kind: .cardinal, rule: "times-word",
             spoken: spoken + (isJoined ? "" : " ") + word)
     }
 
@@ -61,6 +60,16 @@ extension Rule {
 }
 
 extension Passage {
+    /// The sign of "3x", and of "3 x daily", where a word in lower case must follow.
+    fileprivate func timesSign(behind index: Int) -> Int? {
+        let sign = skippingSpace(index)
+        guard isWord(sign, "x") || isMark(sign, "×"), text(sign) != "X" else { return nil }
+        let word = sign + 2
+        return sign == index
+            || isSpace(sign + 1) && isWord(word) && !isCapital(word) && atoms[word].count > 2
+            ? sign : nil
+    }
+
     /// What is typed, and the sign meant; an empty one says nothing.
     private static let typedSigns: [(written: String, sign: String)] = [
         ("+/-", "±"), ("+/−", "±"), ("===", "="), ("!==", "≠"), ("==", "="), ("!=", "≠"),
