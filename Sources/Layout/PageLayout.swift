@@ -17,6 +17,7 @@ public struct PageLayout: Sendable {
         draft.dropFurniture(outline: outline)
         WordSpacing.repair(&draft)
         TaggedTables.take(&draft)
+        TableFinder.take(&draft)
         draft.arrangeRows()
         var flow = draft.orderedFlow()
         draft.diagnostics += OrderDoubt.diagnostics(for: flow, in: draft)

@@ -22,7 +22,8 @@ struct BookAssembler {
                 continue
             }
             var composer = TextComposer(
-                draft: draft, healer: healer, keepsLines: paragraph.role == .code)
+                draft: draft, healer: healer,
+                keepsLines: paragraph.role == .code || paragraph.role == .verse)
             composer.append(paragraph.lines)
             for (page, range, rule) in composer.dropped {
                 draft.record([range], of: draft.sheets[page].page, rule: rule)

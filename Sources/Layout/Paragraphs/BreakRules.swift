@@ -11,6 +11,7 @@ struct BreakRules {
     /// A line with what surrounds it in its column.
     struct Place {
         var line: Line
+        var column: Columns.Column
         /// Edges of the text that the line belongs to.
         var left: Float
         var right: Float
@@ -73,6 +74,13 @@ struct BreakRules {
     private func breaksByEdge(_ above: Place, _ place: Place, count: Int) -> Bool {
         let em = place.line.size
         let shift = place.line.box.x0 - above.line.box.x0
+        // Lines of text that is set right throughout begin anywhere, but run on.
+        let (isRight, wasRight) = (isSetRight(place), isSetRight(above))
+        if isRight != wasRight, place.ends.startsUpper,
+            isRight ? above.ends.isFinished : count == 1
+        {
+            return true
+        }
         if case .number(let value) = place.marker, case .number(let last) = above.marker,
             value == last + 1,
             abs(shift) < 0.5 * em
@@ -88,6 +96,13 @@ struct BreakRules {
         // Back to the left: the first line was indented; else a hanging or quoted block ends.
         if shift < -0.7 * em { return count > 1 }
         return false
+    }
+
+    /// A date or a signature at the right edge: it begins behind the middle of its column.
+    private func isSetRight(_ place: Place) -> Bool {
+        let width = place.column.x1 - place.column.x0
+        return place.line.box.x0 - place.column.x0 > 0.45 * width && width > 15 * place.line.size
+            && abs(place.column.x1 - place.line.box.x1) < 2.5 * place.line.size
     }
 
     /// Hanging lines follow a first line that goes on; anything else set in is a new first line.

@@ -8,6 +8,8 @@ struct Paragraph {
     var kind = Region.Kind.body
     /// Set in on both sides.
     var isInset = false
+    /// Its lines are the author's.
+    var isVerse = false
     /// For notes: the note's index.
     var note: Int?
     /// The tagged block that it is, -1 where none is known.

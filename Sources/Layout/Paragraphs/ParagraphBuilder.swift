@@ -16,6 +16,8 @@ struct ParagraphBuilder {
         var note: Int?
         /// The tagged block, -1 where none is known.
         var block = -1
+        /// Its lines are the author's.
+        var isVerse = false
     }
 
     func paragraphs(_ flow: [Region]) -> [Paragraph] {
@@ -28,8 +30,11 @@ struct ParagraphBuilder {
     private func chunkList(_ region: Region, index: Int, _ rules: BreakRules) -> [Chunk] {
         let places = places(of: region, rules)
         if region.kind == .note { return noteChunks(places, region, index) }
-        let parts = split(places, rules)
+        let verses = region.kind == .body ? verses(places, region) : []
+        let parts = split(places, verses, rules)
+        var start = 0
         return parts.enumerated().map { part, lines in
+            defer { start += lines.count }
             var kind = region.kind
             if kind == .body, let first = lines.first {
                 let isOther = rules.isAside(first.line)
@@ -45,7 +50,8 @@ struct ParagraphBuilder {
                 kind = Self.kind(of: tags[block])
             }
             return Chunk(
-                places: lines, kind: kind, region: index, isFirst: part == 0, block: block)
+                places: lines, kind: kind, region: index, isFirst: part == 0, block: block,
+                isVerse: kind == .body && verses.contains { $0.lowerBound == start })
         }
     }
 
@@ -82,10 +88,30 @@ struct ParagraphBuilder {
         return Numerals.arabic(Array(units[..<end]))
     }
 
-    private func split(_ places: [BreakRules.Place], _ rules: BreakRules) -> [[BreakRules.Place]] {
+    /// Lines of verse, but not where tags say that they are something else.
+    private func verses(_ places: [BreakRules.Place], _ region: Region) -> [Range<Int>] {
+        guard !draft.sheets[region.sheet].isContents else { return [] }
+        return VerseFinder(places, body: draft.body).runs().filter { run in
+            places[run].allSatisfy { place in
+                let style = draft.styles[place.line.style]
+                let isCode = style.isMonospaced && !draft.styles[draft.body.style].isMonospaced
+                guard !isCode, !style.isBold else { return false }
+                guard let tags = draft.tags, place.line.block >= 0 else { return true }
+                return [.paragraph, .quotation].contains(tags[place.line.block].role)
+            }
+        }
+    }
+
+    private func split(
+        _ places: [BreakRules.Place], _ verses: [Range<Int>], _ rules: BreakRules
+    ) -> [[BreakRules.Place]] {
         var parts: [[BreakRules.Place]] = []
-        for place in places {
-            if let above = parts.last?.last, let count = parts.last?.count,
+        for (index, place) in places.enumerated() {
+            let verse = verses.first { $0.contains(index) || $0.upperBound == index }
+            if let verse {
+                let isInside = index > verse.lowerBound && index < verse.upperBound
+                if isInside { parts[parts.count - 1].append(place) } else { parts.append([place]) }
+            } else if let above = parts.last?.last, let count = parts.last?.count,
                 !breaks(
                     above, place, rules, count: count, openNumber: parts.last?.first?.leadNumber)
             {
@@ -125,7 +151,7 @@ struct ParagraphBuilder {
             let units = line.plainUnits(in: sheet.page)
             let next = index + 1 < region.lines.count ? region.lines[index + 1].box.x0 : nil
             return BreakRules.Place(
-                line: line, left: edges[index].left, right: edges[index].right,
+                line: line, column: column, left: edges[index].left, right: edges[index].right,
                 isNarrow: edges[index].right < column.x1, isInset: edges[index].isInset,
                 ends: LineEnds(units), marker: ListMarker.at(start: units),
                 leadNumber: Self.leadNumber(units), nextStart: next,

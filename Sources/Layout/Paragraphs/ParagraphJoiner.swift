@@ -73,6 +73,7 @@ struct ParagraphJoiner {
         open = Paragraph(
             lines: chunk.places.map(\.line), isInset: chunk.places.allSatisfy(\.isInset),
             block: chunk.block)
+        open?.isVerse = chunk.isVerse
         openNumber = first.leadNumber
         (last, isApart) = (chunk.places.last, false)
     }
@@ -105,7 +106,7 @@ struct ParagraphJoiner {
     /// Takes a further piece of a tagged block that has begun.
     private mutating func goesOnByTags(_ chunk: Chunk) -> Bool {
         let lines = chunk.places.map(\.line)
-        if open?.block == chunk.block {
+        if open?.block == chunk.block, open?.isVerse == chunk.isVerse {
             goOn(chunk)
         } else if !isWhole(chunk.block) {
             return false
@@ -124,7 +125,8 @@ struct ParagraphJoiner {
     /// Takes a piece that goes on with the open paragraph, or interrupts it.
     private mutating func goesOnBySight(_ index: Int, _ first: BreakRules.Place) -> Bool {
         let chunk = chunks[index]
-        let isKnown = chunk.block >= 0 && (open?.block ?? -1) >= 0
+        let isKnown =
+            chunk.block >= 0 && (open?.block ?? -1) >= 0 || chunk.isVerse || open?.isVerse == true
         guard !isKnown, let above = last, open != nil, chunk.isFirst || isApart else {
             return false
         }

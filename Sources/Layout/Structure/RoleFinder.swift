@@ -43,7 +43,8 @@ struct RoleFinder {
         case .side, .box: return .sidebar
         case .body: break
         }
-        if let role = taggedRole(of: paragraph) { return role }
+        if let role = taggedRole(of: paragraph), !paragraph.isVerse { return role }
+        if paragraph.isVerse { return .verse }
         if isHeading(paragraph) { return .heading }
         if isCode(paragraph) { return .code }
         if let first = paragraph.lines.first {

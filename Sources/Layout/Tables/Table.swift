@@ -38,9 +38,9 @@ struct Table {
     /// Whether the first row names the columns: it is bold and the second is not, or it has words
     /// over columns of figures.
     func looksHeaded(in draft: Draft) -> Bool {
-        guard rows.count >= 2, let first = rows.first, first.allSatisfy({ !$0.isEmpty }) else {
-            return false
-        }
+        guard rows.count >= 2, let first = rows.first, first.count > 1,
+            first.dropFirst().allSatisfy({ !$0.isEmpty })
+        else { return false }
         if isBold(first, draft), !isBold(rows[1], draft) { return true }
         guard !first.contains(where: { isFigure($0, draft) }) else { return false }
         return first.indices.contains { column in
