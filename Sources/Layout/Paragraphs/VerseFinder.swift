@@ -2,8 +2,8 @@ import BookModel
 
 /// Finds lines that the author has broken: verse, addresses.
 ///
-/// Prose is broken where the next word would not have fitted; in verse it would have, in most lines.
-/// Its lines begin with capitals below each other, and many end in the middle of a sentence.
+/// Prose is broken where the next word would not have fitted; verse where the author wants it. Its
+/// lines begin with capitals below each other, and many end in the middle of a sentence.
 ///
 /// Examples: "How doth the little crocodile / Improve his shining tail,"; the lines of an address.
 /// Not: prose set ragged, or in a narrow column; talk, each speech a line and finished; lists;
