@@ -21,6 +21,7 @@ enum Spanish {
         half | medio/media
         half-after | y medio/y media
         times-word | veces
+        hour-words | la las
         million-of | de
         fraction-style | avo
         and | y
@@ -81,9 +82,9 @@ enum Spanish {
         night | de la noche
 
         [ordinals]
-        .ᵉʳ, ᵉʳ, .er, er | ma
-        .º, º, .o, ro, do, to, mo, vo, no | m
-        .ª, ª, .a, ra, da, ta, ma, va, na | f
+        .ᵉʳ, ᵉʳ, .er, er., er | ma
+        .º, º, .o, ro., do., to., mo., vo., no., ro, do, to, mo, vo, no | m
+        .ª, ª, .a, ra., da., ta., ma., va., na., ra, da, ta, ma, va, na | f
         .ᵒˢ, .ºˢ, .os, ºs | mp
         .ªˢ, .as, ªs | fp
 
@@ -362,6 +363,9 @@ enum Spanish {
         IVA | iva | exact
         c/u | cada uno
         tpo. | tiempo
+        km | kilómetro | exact before-digits
+        Bco. | Banco | before-name
+        rev. | revisada | sentence
         """
 
     static let units = """
@@ -447,6 +451,7 @@ enum Spanish {
         ₹ | rupia/rupias | | f
         ¢ | centavo/centavos | | m
         R$ | real/reales | centavo/centavos | m
+        cts, cént, céntimos | céntimo/céntimos | | m after
 
         [scales]
         mil | mil | 3

@@ -355,6 +355,9 @@ enum French {
         min. | minimum | before-digits
         max. | maximum | before-digits
         env. | environ | before-word
+        km | kilomètre | exact before-digits
+        no | numéro | exact before-digits
+        i. e. | c'est-à-dire
         """
 
     static let units = """
@@ -438,6 +441,7 @@ enum French {
         ₩ | won/wons | | m
         ₹ | roupie/roupies | | f
         ¢ | cent/cents | | m
+        ct, cts | centime/centimes | | m exact after
 
         [scales]
         mille | mille | 3

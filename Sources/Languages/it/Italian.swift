@@ -335,6 +335,9 @@ enum Italian {
         s.n.c. | società in nome collettivo | sentence
         S.n.c. | società in nome collettivo | sentence
         I.V.A. | IVA
+        km | chilometro | exact before-digits
+        riv. | riveduta | sentence
+        max | massimo | exact before-digits
         """
 
     static let units = """

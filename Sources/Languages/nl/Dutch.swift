@@ -71,7 +71,7 @@ enum Dutch {
         ᵉ | m
 
         [romans]
-        hoofdstuk, hfdst, h, deel, dl, boek, band, afdeling, akte, bedrijf, scène, tafereel | after
+        hoofdstuk, hfdst, hst, h, deel, dl, boek, band, afdeling, akte, bedrijf, scène, tafereel | after
         bladzijde, pagina, blz, p, figuur, fig, tabel, nummer, nr, artikel, art, psalm | after
         wereldoorlog, wo, type, fase, bijlage, les, niveau, klasse, groep, zang, brief, sonnet | after
         eeuw, millennium, republiek | before ordinal | m
@@ -168,6 +168,8 @@ enum Dutch {
         2 | half | halve
         1/2 | een half | een half
         4 | kwart | kwart
+        1/4 | een kwart | een kwart
+        1/3 | een derde | een derde
 
         [pers]
         kg | per kilo
@@ -310,6 +312,10 @@ enum Dutch {
         p.p. | per persoon | sentence
         p.j. | per jaar | sentence
         str. | straat | before-digits
+        dr. | druk | after-ordinal sentence
+        dr. | druk | after-number
+        d.d. | de dato
+        herz. | herziene | before-lower
         """
 
     static let units = """
@@ -390,6 +396,7 @@ enum Dutch {
         ₩ | won | | m
         ₹ | roepie | | m
         ¢ | cent | | m
+        ct | cent | | m exact after
 
         [scales]
         duizend | duizend | 3

@@ -20,6 +20,7 @@ enum Portuguese {
         half | meio/meia
         half-after | e meio/e meia
         times-word | vezes
+        hour-words | à às
         million-of | de
         fraction-style | avos
         and | e
@@ -315,6 +316,10 @@ enum Portuguese {
         E. U. A. | Estados Unidos | sentence
         N. Sra. | Nossa Senhora
         Nª Sra. | Nossa Senhora
+        km | quilômetro | exact before-digits
+        rev. | revista | sentence
+        esq. | esquerdo | sentence
+        dto. | direito | sentence
         """
 
     static let units = """

@@ -256,7 +256,8 @@ enum Swedish {
         st. | stycken | after-number sentence
         ff. | och följande | sentence after-number
         f. | född | exact before-digits
-        d. | död | exact before-digits
+        d. | död | exact before-year
+        d. | del | exact before-digits
         fig. | figur | before-number
         tab. | tabell | before-number
         art. | artikel | before-number

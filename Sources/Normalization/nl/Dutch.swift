@@ -52,7 +52,7 @@ enum Dutch {
         Example("€ 1", "een euro"),
         Example("3/4", "drie kwart"), Example("2 1/2", "tweeënhalf"),
         Example("1 1/2 km", "anderhalf kilometer"), Example("4½ uur", "vierenhalf uur"),
-        Example("2 1/4", "twee en één kwart"), Example("2/3", "twee derde"),
+        Example("2 1/4", "twee en een kwart"), Example("2/3", "twee derde"),
         Example("2 el olie", "twee eetlepels olie"),
         Example("1.234", "duizendtweehonderdvierendertig"),
         Example("12 °C", "twaalf graden Celsius"),

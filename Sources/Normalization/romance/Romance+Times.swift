@@ -37,6 +37,21 @@ extension Romance {
         }
     }
 
+    /// "a las 2 a. m.", "5 p. m.": a bare hour with its half of the day.
+    static func hourOfHalf(_ examples: [Example]) -> Rule {
+        Rule("hour-of-half-day", examples) { passage, index in
+            guard language(passage) == "es", let hour = Int(passage.digits(index)),
+                (1...12).contains(hour), !passage.isMark(index - 1, ".,:/")
+            else { return nil }
+            let (mark, end) = mark(passage, index + 1)
+            guard mark == .forenoon || mark == .afternoon else { return nil }
+            let time = ClockTime(hour: hour, minute: 0, second: nil, start: index)
+            return Finding(
+                start: index, end: end, kind: .time, rule: "hour-of-half-day",
+                spoken: words(of: time, mark, passage))
+        }
+    }
+
     /// "14:05", "a las 13.05 h", "1.00 p.m."; a full stop only beside a word of time or alone.
     static func clock(_ examples: [Example]) -> Rule {
         Rule("clock-time", examples) { passage, index in

@@ -20,11 +20,11 @@ enum Romance {
                 dayList(shown("day-list")), dayMonth(shown("day-month")),
                 localTelephone(shown("local-telephone")),
                 .telephone(shown("telephone"), country: country),
-                clockWithHour(shown("clock-with-hour")),
+                clockWithHour(shown("clock-with-hour")), hourOfHalf(shown("hour-of-half-day")),
                 clock(shown("clock")), ordinal(shown("ordinal")),
                 degreeOrdinal(shown("degree-ordinal")),
                 .ratio(shown("ratio")), .dotted(shown("dotted")), .season(),
-                mixedBeforeNoun(shown("mixed-number")), hourOne(shown("hour-one")),
+                mixedBeforeNoun(shown("mixed-number")), bareHour(shown("bare-hour")),
                 .amount(shown("amount")),
                 .anyDigits, .numericSign,
             ],
@@ -84,17 +84,30 @@ enum Romance {
         return heavy ? "santo" : entry.spoken
     }
 
-    /// "a la 1": one o'clock is feminine like the hour that is left out.
-    static func hourOne(_ examples: [Example]) -> Rule {
-        Rule("hour-one", examples) { passage, index in
-            guard language(passage) == "es", passage.digits(index) == "1",
-                let word = passage.wordBefore(index), passage.folded(word) == "la",
+    /// "a la 1", "às 2 da manhã": an hour is feminine like the word that is left out. Settings:
+    /// `hour-words`, which stand in front.
+    static func bareHour(_ examples: [Example]) -> Rule {
+        Rule("bare-hour", examples) { passage, index in
+            let words = passage.lexicon.setting("hour-words").split(separator: " ")
+            guard !words.isEmpty, let hour = Int(passage.digits(index)), (1...24).contains(hour),
+                let word = passage.wordBefore(index),
+                words.contains(Substring(passage.folded(word))),
                 let amount = passage.amount(at: index), amount.isBare, amount.end == index + 1,
-                !passage.isMark(index + 1, "ªº°:.-") || !passage.isMark(index + 1, ".")
+                !passage.isMark(index + 1, "ªº°:-") && !passage.isMark(index + 2, "ªº"),
+                endsHour(passage, index)
             else { return nil }
             return Finding(
-                start: index, end: index + 1, kind: .time, rule: "hour-one", spoken: "una")
+                start: index, end: index + 1, kind: .time, rule: "bare-hour",
+                spoken: passage.language.speller.cardinal(
+                    String(hour), Form(.feminine, attributive: true)))
         }
+    }
+
+    /// Nothing is counted behind it: a small word follows, or none.
+    private static func endsHour(_ passage: Passage, _ index: Int) -> Bool {
+        guard passage.isSpace(index + 1) else { return true }
+        guard passage.isWord(index + 2) else { return !passage.isDigits(index + 2) }
+        return passage.lexicon.functionWords.contains(passage.atoms[index + 2].hash)
     }
 
     /// "gli anni '60": the apostrophe stands for the century.

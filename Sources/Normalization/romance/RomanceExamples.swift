@@ -101,7 +101,14 @@ enum RomanceExamples {
                 ("3 1/2 tazas de harina", "tres tazas y media de harina"),
                 ("2 3/4 libras", "dos libras y tres cuartos"),
             ],
-            "hour-one": [("a la 1", "a la una"), ("la 1.ª", "la primera")],
+            "bare-hour": [
+                ("a la 1", "a la una"), ("la 1.ª", "la primera"),
+                ("las 21 páginas", "las veintiuna páginas"), ("a las 21 en", "a las veintiuna en"),
+            ],
+            "hour-of-half-day": [
+                ("a las 2 a. m. en", "a las dos de la mañana en"),
+                ("5 p.m.", "cinco de la tarde"), ("5 p. de", "cinco p. de"),
+            ],
             "local-telephone": [
                 ("llame al 1234-5678", "llame al uno dos tres cuatro, cinco seis siete ocho"),
                 ("1936-1939", "mil novecientos treinta y seis a mil novecientos treinta y nueve"),
@@ -160,6 +167,7 @@ enum RomanceExamples {
                 ("1 de nós", "um de nós"),
             ],
             "clock-with-hour": [("às 14h30", "às catorze horas e trinta"), ("00h", "zero horas")],
+            "bare-hour": [("às 2 da manhã", "às duas da manhã"), ("2 da", "dois da")],
             "clock": [("9:30", "nove horas e trinta"), ("às 14.30", "às catorze horas e trinta")],
             "ordinal": [("11ª casa", "décima primeira casa"), ("o 101º", "o centésimo primeiro")],
             "amount": [

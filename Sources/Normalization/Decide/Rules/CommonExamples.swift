@@ -75,6 +75,7 @@ extension RuleBook {
         ],
         "fr": [
             Example("10⁻³", "dix puissance moins trois"), Example("x²", "x au carré"),
+            Example("10 m x 5 m", "dix mètres fois cinq mètres"),
             Example("lun. et mar.", "lundi et mardi."), Example("la mer. Et", "la mer. Et"),
             Example("l'O.N.U. et d'Henri IV", "l'O N U et d'Henri quatre"),
             Example("aujourd'hui, l'eau", "aujourd'hui, l'eau"),
@@ -117,6 +118,7 @@ extension RuleBook {
         ],
         "ar": [Example("$1.00", "دولار واحد"), Example("09%", "تسعة في المائة")],
         "he": [Example("50 %, 5 %", "חמישים אחוז, חמישה אחוזים")],
+        "th": [Example("101", "หนึ่งร้อยเอ็ด"), Example("1101", "หนึ่งพันหนึ่งร้อยเอ็ด")],
         "nl": [Example("9.00-17.00 uur", "negen uur tot zeventien uur")],
         "ro": [Example("10⁶", "zece la puterea șase")],
         "tr": [Example("10⁶", "on üzeri altı")],

@@ -15,7 +15,7 @@ extension Rule {
     /// like the sign of multiplication in the `signs` section.
     static let timesLetter = Rule("times-letter") { passage, index in
         guard ["x", "х"].contains(passage.text(index)),
-            passage.isDigits(passage.isSpace(index - 1) ? index - 2 : index - 1),
+            passage.endsQuantity(passage.isSpace(index - 1) ? index - 2 : index - 1),
             passage.isNumberStart(passage.skippingSpace(index + 1)),
             passage.isSpace(index - 1) == passage.isSpace(index + 1),
             passage.language.spacesWords,
@@ -60,6 +60,13 @@ extension Rule {
 }
 
 extension Passage {
+    /// Digits, or a short unit behind them ("10 m x 5 m").
+    fileprivate func endsQuantity(_ index: Int) -> Bool {
+        if isDigits(index) { return true }
+        guard isWord(index), atoms[index].count < 4 else { return false }
+        return isDigits(index - 1) || isSpace(index - 1) && isDigits(index - 2)
+    }
+
     /// The sign of "3x", and of "3 x daily", where a word in lower case must follow.
     fileprivate func timesSign(behind index: Int) -> Int? {
         let sign = skippingSpace(index)
