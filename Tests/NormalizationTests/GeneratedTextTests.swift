@@ -68,6 +68,13 @@ import Testing
         check("x" + String(repeating: "²", count: 10_000), normalizer, language)
     }
 
+    /// Full-width digits are hexadecimal to Unicode, and nothing to ICU's number parser.
+    @Test(arguments: LanguageRegistry.languages)
+    func hexadecimalOfOtherScriptsIsRead(language: String) {
+        let normalizer = Normalizer(language: LanguageTag(known: language))
+        for text in ["0x７", "0xＦ７", "0x٣", "0x7７"] { check(text, normalizer, language) }
+    }
+
     @Test func halfSurrogatesPass() {
         let text: CodeUnits = [0xD800, 0x31, 0xDC00, 0x20, 0x24, 0xD83D]
         let spoken = Normalizer(language: .english).normalize(text)

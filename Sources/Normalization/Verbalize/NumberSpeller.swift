@@ -90,7 +90,9 @@ struct ICUSpeller: NumberSpeller {
             return cleaned(words)
         }
         // Without rules for the language the digits are left to the engine, which may have them.
-        guard number.utf8.count > 1, !number.contains(".") else { return "" }
+        guard number.utf8.count > 1, number.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else {
+            return ""
+        }
         let words = number.map { spell(String($0), sets["cardinal"] ?? set) }
         return words.contains("") ? "" : words.joined(separator: " ")
     }

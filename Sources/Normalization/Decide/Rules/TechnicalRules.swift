@@ -25,7 +25,9 @@ extension Rule {
         var end = index + 1
         while passage.isWord(end) || passage.isDigits(end) { end += 1 }
         let digits = passage.text(index..<end).dropFirst(2)
-        guard !digits.isEmpty, digits.allSatisfy(\.isHexDigit) else { return nil }
+        guard !digits.isEmpty, digits.allSatisfy({ $0.isASCII && $0.isHexDigit }) else {
+            return nil
+        }
         let speller = passage.language.speller
         let words = digits.map { digit in
             digit.isNumber ? speller.cardinal(String(digit)) : passage.letters(digit.lowercased())
