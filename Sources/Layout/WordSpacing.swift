@@ -16,11 +16,13 @@ struct WordSpacing {
                 joinSpaced(&draft.sheets[index].lines[line], draft.sheets[index].page)
             }
         }
-        guard isGlued(draft) else { return }
+        guard isGlued(draft, Kerns()) else { return }
+        let kerns = Kerns(draft)
+        guard isGlued(draft, kerns) else { return }
         for index in draft.sheets.indices {
             let sheet = draft.sheets[index]
             for line in sheet.lines.indices where !sheet.lines[line].isTurned {
-                let words = sheet.lines[line].words.flatMap { parted($0, sheet) }
+                let words = sheet.lines[line].words.flatMap { parted($0, sheet, kerns) }
                 if words.count != sheet.lines[line].words.count {
                     draft.sheets[index].lines[line].words = words
                 }
@@ -29,7 +31,7 @@ struct WordSpacing {
     }
 
     /// Three runs of letters, longer than most words are, with gaps inside.
-    private static func isGlued(_ draft: Draft) -> Bool {
+    private static func isGlued(_ draft: Draft, _ kerns: Kerns) -> Bool {
         var long = 0
         for sheet in draft.sheets {
             for line in sheet.lines where !line.isTurned {
@@ -40,7 +42,7 @@ struct WordSpacing {
                     guard letters * 5 >= units.count * 4, !units.contains(0x2F),
                         !units.contains(0x40)
                     else { continue }
-                    if !cuts(in: word, sheet).isEmpty { long += 1 }
+                    if !cuts(in: word, sheet, kerns).isEmpty { long += 1 }
                     if long >= 3 { return true }
                 }
             }
@@ -57,14 +59,12 @@ struct WordSpacing {
     // MARK: Parting
 
     /// Where in the page's text a new word begins inside this one.
-    private static func cuts(in word: Word, _ sheet: Sheet) -> [Int] {
+    private static func cuts(in word: Word, _ sheet: Sheet, _ kerns: Kerns) -> [Int] {
         guard word.range.count > 2, sheet.page.boxes.count >= word.range.upperBound else {
             return []
         }
-        let gaps = word.range.dropLast().map { offset -> Float in
-            let (first, next) = (sheet.page.boxes[offset], sheet.page.boxes[offset + 1])
-            let (a, b) = (sheet.frame.place(first), sheet.frame.place(next))
-            return (b.x0 - a.x1) / max(word.size, 1)
+        let gaps = word.range.dropLast().map { offset in
+            Kerns.gap(behind: offset, in: word, sheet) - kerns.kern(behind: offset, in: word, sheet)
         }
         let base = max(0, gaps.sorted()[gaps.count / 3])
         return gaps.indices.filter { gaps[$0] - base > least }.map {
@@ -80,8 +80,8 @@ struct WordSpacing {
         }
     }
 
-    private static func parted(_ word: Word, _ sheet: Sheet) -> [Word] {
-        let cuts = cuts(in: word, sheet)
+    private static func parted(_ word: Word, _ sheet: Sheet, _ kerns: Kerns) -> [Word] {
+        let cuts = cuts(in: word, sheet, kerns)
         guard !cuts.isEmpty else { return [word] }
         var pieces: [Word] = []
         var start = word.range.lowerBound
@@ -102,7 +102,8 @@ struct WordSpacing {
     // MARK: Letter-spacing
 
     /// Four and more letters each by itself, evenly apart, are letter-spaced words; a mark may
-    /// touch its letter. Not: "I am to go on"; syllables of hangul, which are words too.
+    /// touch its letter. Not: "I am to go on"; syllables of hangul, which are words too; "T, P, E",
+    /// since what a comma ends is a word.
     private static func joinSpaced(_ line: inout Line, _ page: PrintedPage) {
         func isPiece(_ word: Word) -> Bool {
             guard word.range.count <= 2 else { return false }
@@ -114,19 +115,35 @@ struct WordSpacing {
         while start < line.words.count {
             var end = start
             while end < line.words.count, isPiece(line.words[end]) { end += 1 }
-            if end - start >= 4 { joinSpaced(&line, start..<end) }
+            let isLine = end - start == line.words.count
+            if end - start >= (isLine ? 3 : 4) { joinSpaced(&line, start..<end, page) }
             start = max(end, start + 1)
         }
     }
 
-    private static func joinSpaced(_ line: inout Line, _ range: Range<Int>) {
+    private static func joinSpaced(
+        _ line: inout Line, _ range: Range<Int>, _ page: PrintedPage
+    ) {
         let gaps = range.dropFirst().map { line.words[$0].box.x0 - line.words[$0 - 1].box.x1 }
         let middle = gaps.sorted()[gaps.count / 3]
         let even = gaps.filter { $0 < 1.5 * middle + 0.08 * line.size }.count
         guard even * 10 >= gaps.count * 6, middle < 0.6 * line.size else { return }
-        for (index, gap) in zip(range.dropFirst(), gaps) where gap < 1.5 * middle + 0.08 * line.size
-        {
-            line.words[index].isSpaced = false
+        var start = range.lowerBound
+        for end in range where end + 1 == range.upperBound || endsWord(line.words[end], page) {
+            if end - start >= 2 {
+                for index in start + 1...end
+                where gaps[index - range.lowerBound - 1] < 1.5 * middle + 0.08 * line.size {
+                    line.words[index].isSpaced = false
+                }
+            }
+            start = end + 1
+        }
+    }
+
+    private static func endsWord(_ word: Word, _ page: PrintedPage) -> Bool {
+        switch page.text[word.range.upperBound - 1] {
+        case 0x2C, 0x3B, 0x3A, 0x21, 0x3F, 0x3001: true
+        default: false
         }
     }
 }

@@ -16,7 +16,13 @@ import Testing
     private func keeps(
         _ healer: HyphenHealer, _ head: String, _ tail: String, token: String = ""
     ) -> Bool {
-        healer.keeps(
+        join(healer, head, tail, token: token) != .healed
+    }
+
+    private func join(
+        _ healer: HyphenHealer, _ head: String, _ tail: String, token: String = ""
+    ) -> HyphenHealer.Join {
+        healer.join(
             0x2D, head: CodeUnits(head)[...], tail: CodeUnits(tail)[...], token: CodeUnits(token))
     }
 
@@ -30,7 +36,7 @@ import Testing
         ("king", "like", true), ("mis", "takes", false), ("autobuil", "der", false),
         ("re", "plant", false), ("file", "system", false), ("state-of-the", "art", true),
         ("La", "TeX-files", false), ("mother-in", "law", true), ("Stratford", "upon-Avon", true),
-        ("well-estab", "lished", false),
+        ("well-estab", "lished", false), ("claw", "less", false), ("said", "a", true),
     ])
     func englishEvidence(head: String, tail: String, kept: Bool) {
         let book =
@@ -89,6 +95,69 @@ import Testing
         #expect(keeps(russian, head, tail) == kept)
     }
 
+    /// The same word with another ending; words that go together.
+    @Test(arguments: [
+        ("two prize-fighters met", "prize", "fighter’s", true),
+        ("two prizefighters met", "prize", "fighter’s", false),
+        ("not to-day and not to-morrow", "to", "night", true),
+        ("not today and not tomorrow", "to", "night", false),
+        ("not a word of it", "to", "night", false),
+    ])
+    func formsOfTheSameWord(text: String, head: String, tail: String, kept: Bool) {
+        #expect(keeps(healer(text), head, tail) == kept)
+    }
+
+    /// The hyphen stands for a word that follows later, and a space is behind it.
+    @Test(arguments: [
+        ("de", "Haupt", "und", HyphenHealer.Join.spaced), ("de", "gesun", "de", .healed),
+        ("de", "Vor", "undenklichen", .healed), ("nl", "voor", "en", .spaced),
+        ("en", "pre", "and", .spaced), ("en", "hus", "band", .healed),
+        ("sv", "in", "och", .spaced), ("fr", "moi", "son", .healed),
+    ])
+    func suspendedHyphens(language: String, head: String, tail: String, join: HyphenHealer.Join) {
+        #expect(self.join(healer("a few words", language), head, tail) == join)
+    }
+
+    /// Vowels of two words that meet; pronouns behind verbs.
+    @Test(arguments: [
+        ("nl", "controle", "informatie", true), ("nl", "mee", "eten", true),
+        ("nl", "boeken", "kast", false), ("fi", "linja", "auto", true),
+        ("fi", "kirjas", "to", false), ("pt", "escreve", "o", true),
+        ("pt", "escreve", "se", true), ("pt", "pas", "se", false), ("pt", "comprá", "la", true),
+        ("pt", "fa", "la", false), ("ro", "într", "un", true), ("it", "par", "la", false),
+    ])
+    func otherLanguages(language: String, head: String, tail: String, kept: Bool) {
+        #expect(keeps(healer("ele escreve un într bem", language), head, tail) == kept)
+    }
+
+    /// A style sheet's sign breaks lines only; the other one there is the word's own.
+    @Test func twoSignsInOneBook() {
+        var page = PageMaker(1)
+        for line in 0..<10 { page.line("a well-known con\u{2010}", y: 50 + Float(line) * 12) }
+        let draft = Draft([page.page], options: ReadingOptions())
+        let healer = HyphenHealer(
+            words: Vocabulary(draft), language: .english, signs: HyphenSigns(draft))
+        let (head, tail) = (CodeUnits("brow")[...], CodeUnits("beaten")[...])
+        #expect(healer.join(0x2D, head: head, tail: tail) == .kept)
+        #expect(healer.join(0x2010, head: head, tail: tail) == .healed)
+    }
+
+    @Test func oneSignInOneBook() {
+        var page = PageMaker(1)
+        for line in 0..<10 { page.line("a well-known con-", y: 50 + Float(line) * 12) }
+        #expect(HyphenSigns(Draft([page.page], options: ReadingOptions())).breaking == nil)
+    }
+
+    @Test func aBracketIsNoPartOfTheWord() {
+        var page = PageMaker(1)
+        page.body(6, from: 50)
+        page.line("and it was as long as it was a thing of twenty or “twenty-", y: 122)
+        page.line("five men” who were in the house and five who were not.", y: 134)
+        let blocks = PageLayout(language: .english, options: ReadingOptions())
+            .layOut([page.page], outline: []).chapters.flatMap(\.blocks)
+        #expect(blocks.contains { $0.text.string.contains("“twenty-five men”") })
+    }
+
     @Test func withoutDictionaryTheBooksWordsDecide() {
         let words = Vocabulary(Draft([page("dining in a room with long tables")], options: .init()))
         let healer = HyphenHealer(
@@ -114,8 +183,8 @@ import Testing
 
     @Test func softHyphenNeverStays() {
         #expect(
-            !healer("well-known").keeps(
-                0xAD, head: CodeUnits("well")[...], tail: CodeUnits("known")[...]))
+            healer("well-known").join(
+                0xAD, head: CodeUnits("well")[...], tail: CodeUnits("known")[...]) == .healed)
     }
 
     @Test func restOfABrokenWordIsNoWord() {

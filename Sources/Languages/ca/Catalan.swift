@@ -154,6 +154,11 @@ enum Catalan {
         10 | dècim | dècims
         100 | centèsim | centèsims
         1000 | mil·lèsim | mil·lèsims
+
+        [hyphens]
+        compounds | sparing
+        enclitics | me te se lo la los les li hi ho ne nos us vos
+        joiners | i o
         """
 
     static let abbreviations = """

@@ -176,6 +176,9 @@ enum Czech {
         prof. | profesor | before-name
         sv. | svatý | before-name
         tel. | telefon
+
+        [hyphens]
+        joiners | a i nebo či
         """
 
     static let spelling = """

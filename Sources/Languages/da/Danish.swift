@@ -158,6 +158,9 @@ enum Danish {
         hr. | hr | before-name
         kl. | klokken | before-digits
         tlf. | telefon
+
+        [hyphens]
+        joiners | og eller samt
         """
 
     static let spelling = """

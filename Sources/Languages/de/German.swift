@@ -210,6 +210,9 @@ enum German {
         - | bindestrich
         _ | unterstrich
         @ | at
+
+        [hyphens]
+        joiners | und oder bzw sowie bis
         """
 
     static let abbreviations = """

@@ -199,6 +199,14 @@ enum English {
         # | hash
         % | percent
         + | plus
+
+        [hyphens]
+        compounds | common
+        prefixes | anti auto counter extra fore hyper infra inter intra macro meta micro mid mini mis
+        prefixes | multi neo non out over post pre pro proto pseudo semi sub super trans ultra under
+        suffixes | able dom fold ful hood less man men most ness ship some ward wards wise
+        together | to-day to-night to-morrow
+        joiners | and or
         """ + RomanTriggers.section(endings: ["st", "nd", "rd", "th"])
 }
 

@@ -218,6 +218,9 @@ enum Spanish {
         año | al año
         mes | al mes
         día | al día
+
+        [hyphens]
+        joiners | y o e u
         """
 
     static let abbreviations = """

@@ -154,5 +154,9 @@ enum Finnish {
         prof. | professori | before-name
         klo | kello | before-digits
         puh. | puhelin
+
+        [hyphens]
+        joiners | ja tai sekä
+        clashes | aa ee ii oo uu yy ää öö
         """
 }

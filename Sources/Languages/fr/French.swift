@@ -224,6 +224,14 @@ enum French {
         mois | par mois
         jour, j | par jour
 
+
+        [hyphens]
+        compounds | sparing
+        heads | arrière avant après demi mi sous vice ex non contre grand outre quasi nord sud
+        tails | il ils elle elles on je tu nous vous moi toi lui leur le la les y en ce ci là même
+        tails | mêmes être t uns unes
+        late-tails | il on je tu le la y en ce ci là t
+        joiners | et ou
         """
         + RomanTriggers.section(
             endings: ["e", "ᵉ", "ème", "ième", "es", "ᵉˢ"],

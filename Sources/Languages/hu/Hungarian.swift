@@ -182,6 +182,9 @@ enum Hungarian {
         sz. | század | after-number sentence
         évf. | évfolyam | sentence
         u. | utca | after-name exact
+
+        [hyphens]
+        joiners | és vagy illetve
         """
 
     static let spelling = """

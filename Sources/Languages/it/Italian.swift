@@ -193,6 +193,9 @@ enum Italian {
         anno | all'anno
         mese | al mese
         giorno | al giorno
+
+        [hyphens]
+        joiners | e o
         """
 
     static let abbreviations = """

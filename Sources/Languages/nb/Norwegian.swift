@@ -158,6 +158,9 @@ enum Norwegian {
         dr. | doktor | before-name
         kl. | klokken | before-digits
         tlf. | telefon
+
+        [hyphens]
+        joiners | og eller samt
         """
 
     static let spelling = """

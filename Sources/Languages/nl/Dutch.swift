@@ -177,6 +177,10 @@ enum Dutch {
         jaar | per jaar
         maand | per maand
         dag | per dag
+
+        [hyphens]
+        joiners | en of
+        clashes | aa ae ai au ee ei eu ie ii oe oi oo ou ui uu
         """ + RomanTriggers.section(endings: ["e", "de", "ste"])
 
     static let abbreviations = """

@@ -225,6 +225,9 @@ enum Polish {
         - | myślnik
         _ | podkreślenie
         @ | małpa
+
+        [hyphens]
+        joiners | i oraz lub czy
         """
 
     static let abbreviations = """

@@ -212,6 +212,11 @@ enum Portuguese {
         ano | por ano
         mês | por mês
         dia | por dia
+
+        [hyphens]
+        compounds | sparing
+        enclitics | o a os as lo la los las no na nos nas me te se lhe lhes vos
+        joiners | e ou
         """
 
     static let abbreviations = """

@@ -144,6 +144,11 @@ enum Romanian {
         10 | zecime | zecimi | f
         100 | sutime | sutimi | f
         1000 | miime | miimi | f
+
+        [hyphens]
+        compounds | sparing
+        heads | într dintr printr
+        joiners | și sau
         """
 
     static let abbreviations = """

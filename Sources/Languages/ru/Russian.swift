@@ -310,5 +310,11 @@ enum Russian {
         - | дефис
         _ | подчёркивание
         @ | собака
+
+        [hyphens]
+        compounds | sparing
+        heads | по кое из
+        tails | то либо нибудь ка таки за под
+        joiners | и или
         """
 }

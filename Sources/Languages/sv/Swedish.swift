@@ -186,6 +186,9 @@ enum Swedish {
         år | per år
         mån | per månad
         dag | per dag
+
+        [hyphens]
+        joiners | och eller samt
         """
 
     static let abbreviations = """

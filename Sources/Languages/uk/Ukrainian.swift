@@ -287,6 +287,12 @@ enum Ukrainian {
         - | дефіс
         _ | підкреслення
         @ | собака
+
+        [hyphens]
+        compounds | sparing
+        heads | по казна хтозна бозна
+        tails | то небудь таки бо
+        joiners | і й та або чи
         """
 
     static let abbreviations = """

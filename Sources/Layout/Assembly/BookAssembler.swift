@@ -8,7 +8,9 @@ struct BookAssembler {
     func assemble(_ paragraphs: [Paragraph], outline: [OutlineEntry]) -> LayoutResult {
         var draft = draft
         var items: [ChapterBuilder.Item] = []
-        let healer = HyphenHealer(words: Vocabulary(draft), language: language)
+        let healer = HyphenHealer(
+            words: Vocabulary(draft), language: language, signs: HyphenSigns(draft))
+        let hangul = language.language == "ko" ? HangulLines(draft) : nil
         // A table on several pages is said where it begins.
         var tables: Set<Int> = []
         for paragraph in paragraphs {
@@ -22,7 +24,7 @@ struct BookAssembler {
                 continue
             }
             var composer = TextComposer(
-                draft: draft, healer: healer,
+                draft: draft, healer: healer, hangul: hangul,
                 keepsLines: paragraph.role == .code || paragraph.role == .verse)
             composer.append(paragraph.lines)
             for (page, range, rule) in composer.dropped {

@@ -11,6 +11,7 @@ public final class SpellingDictionary {
     private let folder: String
     private var isOpen = false
     private var handle: OpaquePointer?
+    private var hyphenated: Set<String>?
 
     public init(language: LanguageTag, folder: String = "/usr/share/hunspell") {
         self.language = language
@@ -30,6 +31,35 @@ public final class SpellingDictionary {
     /// Whether it is, as it stands or with a capital: a name too.
     func knowsAsName(_ word: CodeUnits) -> Bool {
         spells(word.string) || spells(word.string.capitalized)
+    }
+
+    /// Whether the dictionary has the word with its hyphen as an entry of its own: "peut-être". As
+    /// spelling checkers go, any two words with a hyphen between them are right.
+    func lists(_ word: CodeUnits) -> Bool {
+        guard opened() != nil else { return false }
+        if hyphenated == nil { hyphenated = name().map(entriesWithHyphens) ?? [] }
+        return hyphenated?.contains(word.string) ?? false
+    }
+
+    private func entriesWithHyphens(_ name: String) -> Set<String> {
+        guard let data = FileManager.default.contents(atPath: "\(folder)/\(name).dic") else {
+            return []
+        }
+        let bytes = [UInt8](data)
+        var entries: Set<String> = []
+        var start = 0
+        while start < bytes.count {
+            let end = bytes[start...].firstIndex(of: 0x0A) ?? bytes.count
+            if let hyphen = bytes[start..<end].firstIndex(of: 0x2D), hyphen > start {
+                // Behind the word stand its classes: "plate-forme/L'D' po:nom".
+                let entry = bytes[start..<end].prefix { $0 > 0x20 && $0 != 0x2F }
+                if hyphen < entry.endIndex - 1 {
+                    entries.insert(String(decoding: entry, as: UTF8.self).lowercased())
+                }
+            }
+            start = end + 1
+        }
+        return entries
     }
 
     private func spells(_ text: String) -> Bool {

@@ -6,6 +6,8 @@ struct TextComposer {
     let healer: HyphenHealer
     /// Lines stay lines, as in code and verse.
     let keepsLines: Bool
+    /// For books in Korean.
+    private let hangul: HangulLines?
     private(set) var text = MappedText()
     /// Units that went no further: page, range and rule.
     private(set) var dropped: [(page: Int, range: Range<Int>, rule: String)] = []
@@ -14,9 +16,12 @@ struct TextComposer {
     /// Where the tags state a language.
     private(set) var languages: [(range: Range<Int>, index: Int)] = []
 
-    init(draft: Draft, healer: HyphenHealer, keepsLines: Bool = false) {
+    init(
+        draft: Draft, healer: HyphenHealer, hangul: HangulLines? = nil, keepsLines: Bool = false
+    ) {
         self.draft = draft
         self.healer = healer
+        self.hangul = hangul
         self.keepsLines = keepsLines
     }
 
@@ -45,8 +50,17 @@ struct TextComposer {
         guard let last = text.units.last,
             let first = line.words.first.map({ page.text[$0.range.lowerBound] })
         else { return }
-        guard Self.needsSpace(last, first), !goesOnAsAddress(line, page) else { return }
+        guard partsWords(last, first, line, page), !goesOnAsAddress(line, page) else { return }
         space(at: line.firstUnit, page)
+    }
+
+    private func partsWords(
+        _ last: UInt16, _ first: UInt16, _ line: Line, _ page: PrintedPage
+    ) -> Bool {
+        guard let hangul, HangulLines.isHangul(last) || HangulLines.isHangul(first) else {
+            return Self.needsSpace(last, first)
+        }
+        return hangul.parts(Array(text.units.suffix(20)), line.units(in: page))
     }
 
     private func goesOnAsAddress(_ line: Line, _ page: PrintedPage) -> Bool {
@@ -85,19 +99,15 @@ struct TextComposer {
             let start = text.count
             defer { noteLanguage(of: word, from: start) }
             let isLast = !line.words[(index + 1)...].contains { $0.marker == 0 }
-            if isLast, !keepsLines, let next, heals(word, page, next) {
+            let join = isLast && !keepsLines ? next.flatMap { self.join(word, page, $0) } : nil
+            if join == .healed {
                 let end = word.range.upperBound - 1
                 verbatim(word.range.lowerBound..<end, page)
                 dropped.append((line.page, end..<end + 1, "line-hyphen"))
                 holdsJoin = true
             } else {
                 verbatim(word.range, page)
-                if isLast, next != nil, let unit = page.text[word.range].last,
-                    Hyphens.isHyphen(unit),
-                    word.range.count > 1 || !word.isSpaced
-                {
-                    holdsJoin = true
-                }
+                if join == .kept { holdsJoin = true }
             }
         }
     }
@@ -126,20 +136,20 @@ struct TextComposer {
             origin: .verbatim(SourceRange(unit: page.unit, range: range)))
     }
 
-    /// Whether the word's last unit is a hyphen that only the line's end put there.
-    private func heals(_ word: Word, _ page: PrintedPage, _ next: Line) -> Bool {
+    /// What becomes of the hyphen that the line's last word ends in; `nil` where it ends in none.
+    private func join(_ word: Word, _ page: PrintedPage, _ next: Line) -> HyphenHealer.Join? {
         guard word.range.count > 1 || !word.isSpaced, let hyphen = page.text[word.range].last,
             Hyphens.isHyphen(hyphen)
-        else { return false }
-        var head = Array(
-            text.units.reversed().prefix(60).prefix { Vocabulary.isWordUnit($0) }.reversed())
-        if word.isSpaced { head = [] }
-        head += page.text[word.range].dropLast()
+        else { return nil }
+        // The word itself, without a bracket, quotes or a dash before it.
+        let written =
+            (word.isSpaced ? [] : text.units.suffix(60)) + page.text[word.range].dropLast()
+        let head = Array(written.reversed().prefix { Vocabulary.isWordUnit($0) }.reversed())
         let nextPage = draft.sheets[next.page].page
         let tail = next.units(in: nextPage).prefix { Vocabulary.isWordUnit($0) }
         let before = text.units.reversed().prefix(80).prefix { $0 != 0x20 }.reversed()
         let whole = (word.isSpaced ? [] : Array(before)) + page.text[word.range]
         let token = whole + (next.words.first.map { Array(nextPage.text[$0.range]) } ?? [])
-        return !healer.keeps(hyphen, head: head[...], tail: tail, token: token)
+        return healer.join(hyphen, head: head[...], tail: tail, token: token)
     }
 }

@@ -82,7 +82,7 @@ extension RunningHeads {
         let page = draft.sheets[row.sheet].page
         let frame = draft.sheets[row.sheet].frame
         let depth = row.side == .top || row.side == .bottom ? frame.height : frame.width
-        guard row.distance < 0.14 * depth,
+        guard row.distance < 0.14 * depth || standsOutside(row),
             !found.contains(where: {
                 rows[$0].sheet == row.sheet && !rows[$0].apart.isEmpty && $0 != index
             })
@@ -97,6 +97,15 @@ extension RunningHeads {
         return row.tokens.count == 1 && stated != nil && row.tokens.first?.value == stated
             && (page.label != String(page.number) || !offsets.isEmpty
                 || row.gap > 2 * draft.body.leading)
+    }
+
+    /// Whether a row stands further out than the text does on other pages.
+    private func standsOutside(_ row: EdgeRow) -> Bool {
+        guard row.side == .bottom, row.depth == 0 else { return false }
+        let text = rows.filter {
+            $0.side == row.side && $0.sheet != row.sheet && $0.length > 20
+        }.map(\.distance)
+        return text.count >= 3 && row.distance < text.min() ?? 0
     }
 
     // MARK: Headings in another style
@@ -131,7 +140,25 @@ extension RunningHeads {
         // Text that fills its pages starts in one place too, but no white space sets it apart
         // there.
         let others = slot.filter { !members.contains($0) }
-        return others.count * 3 <= members.count ? Set(members) : []
+        guard others.count * 3 <= members.count, !sinks(members, from: first, to: last) else {
+            return []
+        }
+        return Set(members)
+    }
+
+    /// Whether the rows stand inside the text's area: on pages without one of them text begins
+    /// further out, as it does where chapters begin with a number sunk into the page.
+    private func sinks(_ members: [Int], from first: Int, to last: Int) -> Bool {
+        guard let side = members.first.map({ rows[$0].side }) else { return false }
+        let distance = members.map { rows[$0].distance }.max() ?? 0
+        let own = Set(members.map { rows[$0].sheet })
+        let further = rows.indices.filter { index in
+            let row = rows[index]
+            return row.side == side && (first...last).contains(row.sheet)
+                && !own.contains(row.sheet) && row.length > 20 && !found.contains(index)
+                && row.distance < distance - 0.5 * draft.body.leading
+        }
+        return Set(further.map { rows[$0].sheet }).count * 3 > own.count
     }
 
     func spread(over slot: [Int]) -> Set<Int> {

@@ -17,6 +17,8 @@ struct RunningHeads {
     let rows: [EdgeRow]
     let draft: Draft
     let headings: HeadingKeys
+    /// What stands on lines of its own inside the pages too.
+    let refrains: Refrains
     var found: Set<Int> = []
     /// Differences between printed and counted page numbers that were seen to hold.
     var offsets: Set<Offset> = []
@@ -35,6 +37,7 @@ struct RunningHeads {
         }
         self.rows = rows
         headings = HeadingKeys(draft, outline: outline)
+        refrains = Refrains(draft, rows: rows)
         needed = draft.sheets.count < 6 ? 2 : 3
     }
 
@@ -45,7 +48,7 @@ struct RunningHeads {
         for _ in 0..<6 {
             let outermost = rowsOf.indices.compactMap { side in
                 depth[side] < rowsOf[side].count ? rowsOf[side][depth[side]] : nil
-            }
+            }.filter { !refrains.contains(rows[$0]) }
             let count = found.count
             judge(outermost)
             for side in rowsOf.indices where depth[side] < rowsOf[side].count {

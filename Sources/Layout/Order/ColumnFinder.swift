@@ -15,6 +15,8 @@ struct ColumnFinder {
 
     struct Gutter {
         var x: Float
+        /// A place that all lines on both sides leave free.
+        var seed: Float
         var range: ClosedRange<Float>
         var rows: Int
     }
@@ -49,18 +51,25 @@ struct ColumnFinder {
 
     /// Gutters from left to right. `known` are those of other pages, which need less evidence here.
     func gutters(known: [Float]) -> [Gutter] {
-        var pairs = pairs().filter { isText($0) }
+        var pairs = pairs(sharing: Self.leastSharedByColumns).filter { isText($0) }
         var found: [Gutter] = []
         while let gutter = strongest(pairs) {
-            pairs.removeAll { $0.gap.contains(gutter.x) }
+            pairs.removeAll { $0.gap.contains(gutter.seed) }
             let isKnown = known.contains { abs($0 - gutter.x) < body.size }
             if gutter.rows >= (isKnown ? 1 : 4) { found.append(gutter) }
         }
         return found.sorted { $0.x < $1.x }
     }
 
+    /// The part of a line's height that it shares with the one beside it: rows of one text stand
+    /// beside each other, those of two columns may be half a line out of step.
+    private static let leastSharedInRow: Float = 0.4
+    private static let leastSharedByColumns: Float = 0.15
+
     /// Lines beside each other: each with the nearest one to its right.
-    func pairs() -> [Pair] {
+    func pairs() -> [Pair] { pairs(sharing: Self.leastSharedInRow) }
+
+    private func pairs(sharing least: Float) -> [Pair] {
         let order = lines.indices.filter { !lines[$0].isTurned && lines[$0].table < 0 }
             .sorted { (lines[$0].box.y0, $0) < (lines[$1].box.y0, $1) }
         var pairs: [Pair] = []
@@ -69,12 +78,12 @@ struct ColumnFinder {
             var nearest: Int?
             var step = place - 1
             while step >= 0, lines[order[step]].box.y0 > box.y0 - 3 * body.size {
-                consider(order[step], beside: a, &nearest)
+                consider(order[step], beside: a, least, &nearest)
                 step -= 1
             }
             step = place + 1
             while step < order.count, lines[order[step]].box.y0 < box.y1 {
-                consider(order[step], beside: a, &nearest)
+                consider(order[step], beside: a, least, &nearest)
                 step += 1
             }
             if let b = nearest {
@@ -85,13 +94,13 @@ struct ColumnFinder {
         return pairs
     }
 
-    private func consider(_ b: Int, beside a: Int, _ nearest: inout Int?) {
+    private func consider(_ b: Int, beside a: Int, _ least: Float, _ nearest: inout Int?) {
         let (left, right) = (lines[a].box, lines[b].box)
         // A raised marker may stand over a full stop's white space.
         let isSmall = lines[b].size < 0.85 * lines[a].size
         guard right.x0 >= left.x1 - (isSmall ? lines[a].size : 1) else { return }
         let shared = min(left.y1, right.y1) - max(left.y0, right.y0)
-        guard right.x1 > left.x1, shared > 0.4 * min(left.height, right.height) else { return }
+        guard right.x1 > left.x1, shared > least * min(left.height, right.height) else { return }
         if let known = nearest, lines[known].box.x0 <= right.x0 { return }
         nearest = b
     }
@@ -137,6 +146,9 @@ struct ColumnFinder {
         }
         guard crossing.count * 2 <= members.count else { return nil }
         let low = left.map(\.box.x1).max() ?? x
-        return Gutter(x: x, range: min(low, first)...max(low, first), rows: members.count)
+        // Before most lines of the right column: an opening quote may hang out.
+        let usual = starts.sorted()[starts.count / 2] - 0.25 * body.size
+        return Gutter(
+            x: usual, seed: x, range: min(low, first)...max(low, first), rows: members.count)
     }
 }

@@ -8,8 +8,10 @@ extension Draft {
             let gutters = ColumnFinder(parting: sheets[index].lines, body: body).gutters(
                 known: known
             ).map(\.x)
-            sheets[index].lines = RowMerger(body: body, gutters: gutters, tags: tags).merged(
-                sheets[index].lines)
+            sheets[index].lines = RowMerger(
+                body: body, gutters: gutters, page: sheets[index].page, frame: sheets[index].frame,
+                tags: tags
+            ).merged(sheets[index].lines)
             sheets[index].columns = Columns(
                 sheets[index].lines, gutters: gutters, body: body, width: sheets[index].frame.width)
         }
@@ -42,9 +44,7 @@ extension Draft {
     /// All regions of the book in reading order.
     func orderedFlow() -> [Region] {
         sheets.indices.flatMap { index in
-            RegionBuilder(
-                sheet: index, lines: sheets[index].lines, columns: sheets[index].columns, body: body
-            ).regions().map { region in
+            RegionBuilder.regions(of: sheets[index], at: index, body: body).map { region in
                 var region = region
                 if let table = region.lines.first?.table, table >= 0 { region.kind = .table }
                 return region

@@ -25,7 +25,8 @@ enum OrderDoubt {
     }
 
     private static func isText(_ region: Region) -> Bool {
-        region.lines.count >= 2 && !region.lines.contains(where: \.isTurned)
+        region.columns != nil && region.lines.count >= 2
+            && !region.lines.contains(where: \.isTurned)
             && region.lines.reduce(0) { $0 + $1.unitCount } >= leastUnits
     }
 

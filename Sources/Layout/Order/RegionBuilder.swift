@@ -7,7 +7,26 @@ struct RegionBuilder {
     let columns: Columns
     let body: BodyStyle
 
-    func regions() -> [Region] {
+    /// The regions of a page, with what is set into its columns apart.
+    static func regions(of sheet: Sheet, at index: Int, body: BodyStyle) -> [Region] {
+        let insets = Insets(sheet.lines, columns: sheet.columns, body: body)
+        func part(_ isInset: Bool) -> [Region] {
+            let lines = zip(insets.widened, insets.isInset).filter { $1 == isInset }.map(\.0)
+            return RegionBuilder(sheet: index, lines: lines, columns: sheet.columns, body: body)
+                .chains()
+        }
+        var regions = part(false)
+        if insets.isInset.contains(true) {
+            regions += part(true).map { region in
+                var region = region
+                region.columns = nil
+                return region
+            }
+        }
+        return ReadingOrder.sorted(regions)
+    }
+
+    private func chains() -> [Region] {
         var spans = lines.map { $0.isTurned ? nil : columns.span(of: $0.box, em: body.size) }
         if columns.all.count > 1 { widenHeadings(&spans) }
         let boxes = zip(lines, spans).map { line, span -> Box in
@@ -41,7 +60,7 @@ struct RegionBuilder {
             regions[home[index]].lines.append(lines[next])
             regions[home[index]].box = regions[home[index]].box.union(boxes[next])
         }
-        return ReadingOrder.sorted(regions)
+        return regions
     }
 
     /// A short heading that parts all columns, not only its own: the others leave the same white

@@ -5,6 +5,8 @@ import BookModel
 struct RowMerger {
     let body: BodyStyle
     let gutters: [Float]
+    let page: PrintedPage
+    let frame: PageFrame
     var tags: TagTree?
 
     func merged(_ lines: [Line]) -> [Line] {
@@ -30,19 +32,50 @@ struct RowMerger {
         return lines
     }
 
-    /// A reader's line that runs over a gutter comes apart at the space that lies in it.
+    /// A reader's line that runs over a gutter comes apart at the space that lies in it. A full
+    /// stop in its square may reach into the gutter.
     private func cut(_ line: Line) -> [Line] {
         guard let gutter = gutters.first(where: { $0 > line.box.x0 && $0 < line.box.x1 }),
-            !line.isTurned, line.table < 0,
-            let at = line.words.indices.dropFirst().first(where: {
-                line.words[$0 - 1].box.x1 <= gutter && line.words[$0].box.x0 >= gutter
-                    && line.words[$0].box.x0 - line.words[$0 - 1].box.x1 > 0.5 * body.size
+            !line.isTurned, line.table < 0
+        else { return [line] }
+        let words = line.words.flatMap { parted($0, at: gutter) }
+        guard
+            let at = words.indices.dropFirst().first(where: {
+                parts(words[$0 - 1], words[$0], at: gutter)
             })
         else { return [line] }
-        let left = Line(page: line.page, words: Array(line.words[..<at]))
-        var rest = Array(line.words[at...])
+        let left = Line(page: line.page, words: Array(words[..<at]))
+        var rest = Array(words[at...])
         rest[0].isSpaced = false
         return [left] + cut(Line(page: line.page, words: rest))
+    }
+
+    private func parts(_ last: Word, _ next: Word, at gutter: Float) -> Bool {
+        let gap = next.box.x0 - last.box.x1
+        if last.box.x1 <= gutter, next.box.x0 >= gutter, gap > 0.5 * body.size { return true }
+        return isOverhanging(last, next.box, gutter: gutter) && gap > 0.15 * body.size
+    }
+
+    /// How far the squares beside a gutter may reach into it, in ems: half of a mark is white.
+    private static let overhang: Float = 0.5
+
+    /// Lines of wide characters have no spaces: the reader runs two columns' words together.
+    private func parted(_ word: Word, at gutter: Float) -> [Word] {
+        guard word.box.x0 < gutter, word.box.x1 > gutter,
+            page.boxes.count >= word.range.upperBound,
+            let offset = word.range.dropFirst().first(where: {
+                frame.place(page.boxes[$0]).x0 >= gutter - Self.overhang * body.size
+                    && frame.place(page.boxes[$0]).x0 - frame.place(page.boxes[$0 - 1]).x1
+                        > 0.15 * body.size
+                    && UnitClass(page.text[$0 - 1]).contains(.wide)
+            }), frame.place(page.boxes[offset - 1]).x1 <= gutter + Self.overhang * body.size
+        else { return [word] }
+        var (head, tail) = (word, word)
+        head.range = word.range.lowerBound..<offset
+        tail.range = offset..<word.range.upperBound
+        head.box.x1 = frame.place(page.boxes[offset - 1]).x1
+        tail.box.x0 = frame.place(page.boxes[offset]).x0
+        return [head, tail]
     }
 
     private func belongs(_ pair: ColumnFinder.Pair, _ lines: [Line]) -> Bool {
@@ -51,9 +84,30 @@ struct RowMerger {
         let gap = pair.gap.upperBound - pair.gap.lowerBound
         let small = min(a.size, b.size)
         let isSameSize = small > 0.85 * max(a.size, b.size)
+        if isSameSize, gutters.contains(where: { isOverhanging(a.words.last, b.box, gutter: $0) }) {
+            return false
+        }
         if gap < 0.35 * max(a.size, b.size) { return max(a.size, b.size) < 2 * small }
+        if opensNote(a, b), gap < 1.2 * b.size { return true }
         guard isSameSize else { return false }
         return !gutters.contains { pair.gap.contains($0) }
+    }
+
+    /// A line's last square reaches into the gutter, and the next column begins right behind it.
+    private func isOverhanging(_ last: Word?, _ next: Box, gutter: Float) -> Bool {
+        guard let last, UnitClass(page.text[last.range.upperBound - 1]).contains(.wide) else {
+            return false
+        }
+        let reach = Self.overhang * body.size
+        return last.box.x1 <= gutter + reach && next.x0 >= gutter - reach
+            && next.x0 < gutter + 0.6 * body.size
+    }
+
+    /// A note's number, small and raised, before a first line whose spaces are spread.
+    private func opensNote(_ a: Line, _ b: Line) -> Bool {
+        guard a.words.count == 1, b.unitCount > 8, a.size > 0.5 * b.size else { return false }
+        return NoteMarker.folded(page.text[a.words[0].range]) != nil && a.size < 0.85 * b.size
+            && b.base - a.base > 0.16 * b.size
     }
 
     private func joined(_ a: Line, _ b: Line) -> Line {

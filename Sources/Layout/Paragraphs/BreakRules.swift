@@ -38,15 +38,11 @@ struct BreakRules {
     /// `above` is the last line of a paragraph of `count` lines.
     /// `openNumber` is the number that the open paragraph begins with, as verses do.
     func breaks(_ above: Place, _ place: Place, count: Int, openNumber: Int?) -> Bool {
-        if hasOtherStyle(above.line, place.line) { return true }
+        if hasOtherStyle(above.line, place.line), !isSmallLead(above, place) { return true }
         if isSlantedApart(above, place) { return true }
         let leading = place.leading
         let step = step(from: above.line, to: place.line, leading: leading)
-        if above.ends.endsWithHyphen, place.ends.startsLower, step < 1.5 * leading,
-            step > 0.3 * leading
-        {
-            return false
-        }
+        if isBrokenWord(above, place), step < 1.5 * leading, step > 0.3 * leading { return false }
         if step > leadings.limit(at: place.line.size, leading: leading) || step < 0.3 * leading {
             return true
         }
@@ -56,11 +52,31 @@ struct BreakRules {
         return breaksByEdge(above, place, count: count)
     }
 
+    /// A word broken at a hyphen: "con-" "tent"; "Jekyll-" "Hyde", where the line is full and the
+    /// next one begins below it. Not: "Vol. 3-" before a heading.
+    private func isBrokenWord(_ above: Place, _ place: Place) -> Bool {
+        guard above.ends.endsWithHyphen else { return false }
+        if place.ends.startsLower { return true }
+        return place.ends.startsUpper && above.ends.endsBehindLetter && place.marker == nil
+            && abs(place.line.box.x0 - above.line.box.x0) < 0.5 * place.line.size
+    }
+
     /// The distance between two lines, less what raised or lowered pieces have pushed them apart.
     private func step(from above: Line, to line: Line, leading: Float) -> Float {
         let step = line.base - above.base
         guard leadings.arePushed, step > leading else { return step }
         return max(step - Leadings.excess(above, line), leading)
+    }
+
+    /// A first line in small capitals, set in smaller type: full, and its sentence goes on in the
+    /// next one, where a line of the text stands. Not: a heading or the end of a quotation.
+    private func isSmallLead(_ above: Place, _ place: Place) -> Bool {
+        let (first, second) = (draft.styles[above.line.style], draft.styles[place.line.style])
+        let ratio = above.line.size / place.line.size
+        return first.font == second.font && ratio > 0.65 && ratio < 1 && !above.ends.isFinished
+            && place.ends.startsLower && !isShort(above, before: place)
+            && above.line.page == place.line.page && place.line.base > above.line.base
+            && place.line.base - above.line.base < 1.1 * place.leading
     }
 
     /// A slanted caption or lead ends and upright text begins, or the other way round.
@@ -187,7 +203,8 @@ struct BreakRules {
         _ above: Place, _ place: Place, openNumber: Int?, isApart: Bool = true
     ) -> Bool {
         if !isApart, isParted(above, place) { return false }
-        if hasOtherStyle(above.line, place.line) || place.marker == .bullet { return false }
+        if place.marker == .bullet { return false }
+        if hasOtherStyle(above.line, place.line) { return !isApart && isSmallLead(above, place) }
         if above.ends.endsWithHyphen, place.ends.startsLower { return true }
         if isFirstIndent(place), !isFirstIndent(above) || !place.isNarrow { return false }
         if let number = place.leadNumber, number == openNumber.map({ $0 + 1 }) { return false }

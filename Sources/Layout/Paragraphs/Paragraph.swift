@@ -27,6 +27,8 @@ struct LineEnds {
     let isFinished: Bool
     let endsWithColon: Bool
     let endsWithHyphen: Bool
+    /// A letter stands before the last character.
+    let endsBehindLetter: Bool
     let endsWithDigit: Bool
     let startsWide: Bool
     let endsWide: Bool
@@ -42,6 +44,8 @@ struct LineEnds {
         startsWide = start.contains(.wide)
         let last = units.last { UnitClass($0).isDisjoint(with: [.space, .mark]) } ?? 0
         endsWithHyphen = Hyphens.isHyphen(last)
+        let rest = units.dropLast().last ?? 0
+        endsBehindLetter = UnitClass(rest).contains(.letter)
         endsWithDigit = UnitClass(last).contains(.digit)
         endsWide = UnitClass(last).contains(.wide)
         var end = units[...]

@@ -12,6 +12,8 @@ struct GlyphLine {
     private static let wordGap: Float = 0.15
     /// … where it draws them, whatever stands beside …
     private static let wordGapBesideSpaces: Float = 0.4
+    /// The widest space of a line that is not spread.
+    private static let widestUsualSpace: Float = 0.28
     /// … and between characters that stand in squares.
     private static let squareGap: Float = 0.6
 
@@ -161,8 +163,10 @@ struct GlyphLine {
         let (before, after) = (glyphs[indices[last]], glyphs[indices[place]])
         let changes = before.style != after.style
         guard let base = beside.min() ?? (changes ? 0 : nil) else { return false }
+        // A line with one drawn space only may have a wide one: "1.  The Gate".
+        let usual = min(drawnSpace, Self.widestUsualSpace * size)
         return distance - max(0, base) > Self.wordGap * size
-            && distance > (changes ? 0.7 : 0.85) * drawnSpace
+            && distance > (changes ? 0.7 : 0.85) * usual
     }
 
     /// The gap between neighbours on the line; `nil` where one is a space, a mark or not there.

@@ -1,0 +1,60 @@
+import BookModel
+import Testing
+
+@testable import Layout
+
+@Suite struct RunningHeadTests {
+    private func text(_ pages: [PrintedPage]) -> String {
+        PageLayout(language: .english, options: ReadingOptions()).layOut(pages, outline: [])
+            .chapters.flatMap(\.blocks).map(\.text.string).joined(separator: "\n")
+    }
+
+    /// A play: a speaker's name over each speech, by chance at the head of four pages.
+    @Test func namesOfSpeakersAreNoHeads() {
+        let pages = (1...8).map { number in
+            var page = PageMaker(number)
+            page.line("THE HOUSE BY THE RIVER", x: 140, y: 30)
+            for part in 0..<4 {
+                let y = 60 + Float(part) * 60
+                page.line(number % 2 == 0 || part > 0 ? "The Queen" : "Alice", x: 180, y: y)
+                page.body(3, from: y + 12, seed: number * 7 + part)
+            }
+            return page.page
+        }
+        let found = text(pages)
+        #expect(found.split(separator: "\n").filter { $0.contains("The Queen") }.count == 28)
+        #expect(!found.contains("THE HOUSE"))
+    }
+
+    /// Numbers in words sunk into the first pages of short chapters, in the size of the text.
+    @Test func chaptersSunkIntoThePageAreNoHeads() {
+        let words = ["ONE", "TWO", "THREE", "FOUR"]
+        let pages = (1...8).map { number in
+            var page = PageMaker(number)
+            let isFirst = number % 2 == 1
+            if isFirst { page.line(words[number / 2], x: 190, y: 120) }
+            page.body(isFirst ? 20 : 24, from: isFirst ? 170 : 70, seed: number)
+            return page.page
+        }
+        for word in words { #expect(text(pages).contains(word)) }
+    }
+
+    /// The block of text takes up a part of the paper only: the folio is far from the paper's foot.
+    @Test func folioOfAChaptersFirstPageFarFromTheFoot() {
+        let pages = (1...8).map { number in
+            var page = PageMaker(number)
+            if number == 5 {
+                page.line("Wonders", x: 50, y: 150, size: 18)
+                page.body(14, from: 190, seed: number)
+                page.line("5", x: 198, y: 400)
+            } else {
+                page.line("\(number) A Book of Signs", x: 150, y: 60)
+                page.body(24, from: 90, seed: number)
+            }
+            return page.page
+        }
+        let found = text(pages)
+        #expect(!found.split(separator: "\n").contains("5"))
+        #expect(found.contains("Wonders"))
+    }
+}
