@@ -6,6 +6,8 @@ public import BookModel
 public struct SyllableBreaks: Sendable {
     /// What is written in one with the word before it: "은", "에서", "라고".
     public let particles: Set<String>
+    /// Those of them, and ends of verbs, that are no words by themselves.
+    public let bound: Set<String>
     /// Syllables in which most words end.
     public let endings: Set<String>
     /// Words of one syllable.
@@ -18,6 +20,7 @@ public struct SyllableBreaks: Sendable {
             return Set(words.map(String.init))
         }
         return SyllableBreaks(
-            particles: set("particles"), endings: set("endings"), syllables: set("syllables"))
+            particles: set("particles"), bound: set("bound"), endings: set("endings"),
+            syllables: set("syllables"))
     }
 }

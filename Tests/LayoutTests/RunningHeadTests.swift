@@ -58,3 +58,68 @@ import Testing
         #expect(found.contains("Wonders"))
     }
 }
+
+@Suite struct MarginTests {
+    private func layOut(_ pages: [PrintedPage]) -> LayoutResult {
+        PageLayout(language: .english, options: ReadingOptions()).layOut(pages, outline: [])
+    }
+
+    private func text(_ pages: [PrintedPage]) -> String {
+        layOut(pages).chapters.flatMap(\.blocks).map(\.text.string).joined(separator: "\n")
+    }
+
+    @Test func wordsInTheMarginOfEachPageAreFurniture() {
+        let pages = (1...5).map { number in
+            var page = PageMaker(number)
+            page.line("proof", x: 10, y: 200, size: 8)
+            page.body(20, from: 100, seed: number)
+            return page.page
+        }
+        #expect(!text(pages).contains("proof"))
+        #expect(layOut(pages).furniture.contains { $0.rule == "margin-text" })
+    }
+
+    /// Side notes say something else on each page.
+    @Test func notesInTheMarginStay() {
+        let pages = (1...5).map { number in
+            var page = PageMaker(number)
+            page.line(["one", "two", "six", "ten", "nil"][number - 1], x: 10, y: 200, size: 8)
+            page.body(20, from: 100, seed: number)
+            return page.page
+        }
+        #expect(text(pages).contains("six"))
+    }
+
+    /// The last page of a text whose lines are numbered has one number only.
+    @Test func aPageWithOneLineNumber() {
+        let pages = (1...3).map { number in
+            var page = PageMaker(number)
+            let lines = number == 3 ? 7 : 30
+            for line in 0..<lines {
+                page.line(PageMaker.filler(number * 40 + line), y: 60 + Float(line) * 12)
+                if (line + 1) % 5 == 0 {
+                    page.line("\(line + 1)", x: 30, y: 60 + Float(line) * 12, size: 7, font: "No")
+                }
+            }
+            return page.page
+        }
+        let result = layOut(pages)
+        #expect(!text(pages).split(separator: "\n").contains("5"))
+        #expect(result.ledger.entries.filter { $0.rule == "line-number" }.count == 13)
+    }
+
+    @Test func folioOfAnOnlyPage() {
+        var page = PageMaker(1)
+        page.body(20, from: 100)
+        page.line("7", x: 198, y: 570)
+        #expect(layOut([page.page]).ledger.entries.map(\.rule) == ["folio"])
+    }
+
+    /// A number that ends the text stays.
+    @Test func aNumberBelowAnOnlyPagesTextStays() {
+        var page = PageMaker(1)
+        page.body(20, from: 320)
+        page.line("348", x: 198, y: 562)
+        #expect(layOut([page.page]).ledger.entries.isEmpty)
+    }
+}

@@ -117,6 +117,24 @@ import Testing
                 == true)
     }
 
+    /// A text whose lines end inside words heals those that it writes nowhere else too.
+    @Test func healsUnknownWordsWhereLinesBreakWords() {
+        let text =
+            "An example of this kind, a letter and a chapter of a book for everybody here\n"
+            + "who gave an exam-\nple in a let-\nter of a chap-\nter to the gover-\nnor in the\n"
+            + "dining and the other room, the dining-\nroom, for all of them, and that is all.\n"
+        #expect(blocks(text).first?.contains("to the governor in") == true)
+        #expect(blocks(text).first?.contains("the dining-room, for") == true)
+    }
+
+    /// In other texts a hyphen at a line's end is the word's own.
+    @Test func keepsHyphensWhereLinesBreakBetweenWords() {
+        let text =
+            "It was a well-known thing that they had said of the man in the house there\n"
+            + "and all of them had well-\nknown and old-\nfashioned things in it, as was said.\n"
+        #expect(blocks(text).first?.contains("well-known and old-fashioned things") == true)
+    }
+
     @Test func keepsVerseAndMarks() {
         let verse =
             Self.wrapped

@@ -29,16 +29,14 @@ struct HangulLines {
                 for word in words.dropFirst().dropLast() { inner[word, default: 0] += 1 }
             }
         }
-        var (broken, whole) = (0, 0)
+        var broken = 0
         for (last, first) in edges {
             let isWord = inner[last + first] != nil
             let areWords = inner[last] != nil && inner[first] != nil
-            // No line that ends between words is followed by a lone particle.
-            let isParticle =
-                rules.particles.contains(first.string) && !rules.syllables.contains(first.string)
-            if isWord && !areWords || isParticle { broken += 1 } else { whole += 1 }
+            // Behind a line that ends between words none of these stands first.
+            if isWord && !areWords || rules.bound.contains(first.string) { broken += 1 }
         }
-        breaksWords = broken * 12 > whole + broken
+        breaksWords = broken >= 2 && broken * 40 > edges.count
     }
 
     static func isHangul(_ unit: UInt16) -> Bool { (0xAC00...0xD7A3).contains(unit) }

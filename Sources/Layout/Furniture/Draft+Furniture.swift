@@ -16,8 +16,7 @@ extension Draft {
         dropMarginText()
         // Behind what the pages have in common: a page of little else keeps what seems unseen.
         dropUnseen()
-        for sheet in sheets.indices {
-            let numbers = LineNumbers.find(on: sheets[sheet], body: body)
+        for (sheet, numbers) in LineNumbers.find(on: sheets, body: body).enumerated() {
             drop(of: sheet, rule: "line-number") { numbers.contains($0.range) }
         }
         var heads = RunningHeads(self, outline: outline)
@@ -102,6 +101,26 @@ extension Draft {
         }
     }
 
+    /// Between which places the page's full lines stand; `nil` where it has too few.
+    private func textEdges(_ sheet: Sheet) -> ClosedRange<Float>? {
+        let full = sheet.lines.filter {
+            !$0.isTurned && abs($0.size - body.size) < 0.6 && $0.unitCount > 20
+        }
+        guard full.count >= 4, let low = full.map(\.box.x0).min(),
+            let high = full.map(\.box.x1).max()
+        else { return nil }
+        return low...high
+    }
+
+    /// Words in the margin, apart from the text. Not: numbers, which may be of lines or verses.
+    private func isBeside(_ line: Line, _ edges: ClosedRange<Float>?, _ sheet: Sheet) -> Bool {
+        guard let edges, line.unitCount <= 60, sheet.frame.direction != .downward,
+            line.box.x1 < edges.lowerBound - 0.3 * body.size
+                || line.box.x0 > edges.upperBound + 0.3 * body.size
+        else { return false }
+        return RunningHeads.isTelling(EdgeRows.key(line.units(in: sheet.page)))
+    }
+
     /// The same words in the same place on several pages: sideways slugs, white production marks,
     /// download notices, margin heads beside the text.
     private mutating func dropMarginText() {
@@ -115,8 +134,10 @@ extension Draft {
                 key: EdgeRows.key(line.units(in: sheet.page)), x: Int((line.box.x0 / 8).rounded()),
                 y: Int((line.box.centreY / 8).rounded()))
         }
+        let edges = sheets.map(textEdges)
         func isCandidate(_ line: Line, _ sheet: Sheet) -> Bool {
             line.isTurned && sheet.frame.direction != .downward || styles[line.style].isWhite
+                || isBeside(line, edges[line.page], sheet)
         }
         var counts: [Place: Int] = [:]
         for sheet in sheets {

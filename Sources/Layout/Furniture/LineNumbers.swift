@@ -15,12 +15,42 @@ struct LineNumbers {
         var isAlone: Bool
     }
 
+    /// Where a book's line numbers stand.
+    struct Place: Hashable {
+        var style: Int
+        /// Left and right edge in whole points.
+        var x0: Int
+        var x1: Int
+
+        init(_ word: Word) {
+            (style, x0, x1) = (word.style, Int(word.box.x0.rounded()), Int(word.box.x1.rounded()))
+        }
+
+        func isNear(_ other: Place) -> Bool {
+            style == other.style && (abs(x0 - other.x0) <= 2 || abs(x1 - other.x1) <= 2)
+        }
+    }
+
     private let sheet: Sheet
     private let body: BodyStyle
+    /// Where other pages have theirs.
+    private let known: [Place]
 
-    /// The words of a page that number its lines.
-    static func find(on sheet: Sheet, body: BodyStyle) -> Set<Range<Int>> {
-        LineNumbers(sheet: sheet, body: body).find()
+    /// The words that number lines, for each page: a page with few of them has them where the
+    /// others do.
+    static func find(on sheets: [Sheet], body: BodyStyle) -> [Set<Range<Int>>] {
+        let found = sheets.map { LineNumbers(sheet: $0, body: body, known: []).find() }
+        guard found.filter({ !$0.isEmpty }).count >= 2 else { return found }
+        var places: Set<Place> = []
+        for (sheet, numbers) in zip(sheets, found) {
+            for word in sheet.lines.flatMap(\.words) where numbers.contains(word.range) {
+                places.insert(Place(word))
+            }
+        }
+        let known = places.sorted { ($0.style, $0.x0, $0.x1) < ($1.style, $1.x0, $1.x1) }
+        return zip(sheets, found).map { sheet, numbers in
+            numbers.isEmpty ? LineNumbers(sheet: sheet, body: body, known: known).find() : numbers
+        }
     }
 
     private func find() -> Set<Range<Int>> {
@@ -29,7 +59,7 @@ struct LineNumbers {
             let candidates = sheet.lines.filter { !$0.isTurned }.compactMap {
                 candidate($0, side($0.words))
             }
-            guard candidates.count >= 4 else { continue }
+            guard candidates.count >= (known.isEmpty ? 4 : 1) else { continue }
             for column in columns(candidates) where isOutside(column) && isRising(column) {
                 // Beside their text they number its lines, or they are no line numbers: a verse's
                 // number may hang in the margin too.
@@ -63,7 +93,10 @@ struct LineNumbers {
             }
             if let at { columns[at].append(candidate) } else { columns.append([candidate]) }
         }
-        return columns.filter { $0.count >= 4 }
+        return columns.filter { column in
+            column.count >= 4
+                || column.allSatisfy { number in known.contains { $0.isNear(Place(number.word)) } }
+        }
     }
 
     /// Boxes of the lines without the column's own words, and how many units they have.
@@ -92,6 +125,7 @@ struct LineNumbers {
     }
 
     private func isRising(_ column: [Candidate]) -> Bool {
+        if column.count == 1 { return true }
         let steps = zip(column, column.dropFirst()).map { $1.value - $0.value }
         guard let step = steps.filter({ $0 > 0 }).sorted().first, step <= 10 else { return false }
         let regular = steps.filter { $0 == step || $0 == 2 * step }.count

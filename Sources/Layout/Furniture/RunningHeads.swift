@@ -43,7 +43,7 @@ struct RunningHeads {
 
     /// The rows to drop, for each sheet, with their rules.
     mutating func find() -> [[(rule: String, lines: [Int])]] {
-        guard draft.sheets.count > 1 else { return draft.sheets.map { _ in [] } }
+        guard draft.sheets.count > 1 else { return [loneFolio()] }
         var depth = rowsOf.map { _ in 0 }
         for _ in 0..<6 {
             let outermost = rowsOf.indices.compactMap { side in

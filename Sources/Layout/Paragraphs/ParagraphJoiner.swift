@@ -140,14 +140,16 @@ struct ParagraphJoiner {
         return true
     }
 
-    /// Whether a chunk stands inside a sentence that goes on in one of the next ones.
+    /// Whether a chunk stands inside a sentence that goes on in one of the next ones: a box, a pull
+    /// quote of large type that ends as sentences do. Not: a heading.
     private func interrupts(_ index: Int, _ above: BreakRules.Place) -> Bool {
         guard !above.ends.isFinished, !above.ends.endsWithColon,
             above.shortfall < 2 * above.line.size
         else { return false }
-        guard let own = chunks[index].places.first, own.line.size < 1.15 * draft.body.size else {
-            return false
-        }
+        guard let own = chunks[index].places.first,
+            own.line.size < 1.15 * draft.body.size
+                || chunks[index].places.last?.ends.isFinished == true
+        else { return false }
         let sheet = flow[chunks[index].region].sheet
         var plain = 0
         for later in chunks[(index + 1)...].prefix(12) where later.kind == .body {
