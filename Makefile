@@ -19,6 +19,9 @@ PACKAGES := pkg-config libespeak-ng-dev espeak-ng-data libmp3lame-dev libsndfile
 	libarchive-dev libmecab-dev mecab-ipadic-utf8 libicu-dev libcld2-dev libtag1-dev \
 	nettle-dev libhunspell-dev hunspell-en-us hunspell-fr-classical hunspell-ru
 
+# What the tests compare with: another decoder, and another reader of tags and captions.
+TEST_PACKAGES := ffmpeg
+
 .PHONY: help setup build demo test endurance fuzz sanitize test-page lint format samples \
 	samples-check bench install install-check uninstall clean
 
@@ -35,6 +38,7 @@ demo: build ## Make audiobooks of the books in samples/ and show what came of th
 	@.ci/demo $(RELEASE) $(OUT)/demo
 
 test: setup ## Run the unit tests and the command specs
+	@.ci/setup $(TEST_PACKAGES)
 	swift build --build-tests $(SWIFT_BUILD_FLAGS)
 	swift test --skip-build --parallel $(SWIFT_BUILD_FLAGS)
 
