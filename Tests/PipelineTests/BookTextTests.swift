@@ -106,7 +106,9 @@ import Testing
     /// behind a longer word.
     private func isPlain(_ sentence: String) -> Bool {
         let words = sentence.split(separator: " ")
-        guard words.count > 2, let last = words.last, last.count > 5, last.hasSuffix(".") else {
+        guard words.count > 2, let last = words.last, last.count > 5, last.hasSuffix("."),
+            !last.dropLast().contains(".")
+        else {
             return false
         }
         return words.enumerated().allSatisfy { index, word in

@@ -129,11 +129,6 @@ enum Catalan {
         © | copyright
 
         [math]
-        + | més
-        - | menys
-        − | menys
-        = | igual a
-        × | per
         * | per
 
         [electronic]

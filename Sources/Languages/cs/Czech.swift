@@ -143,11 +143,6 @@ enum Czech {
         ± | plus minus
 
         [math]
-        + | plus
-        - | minus
-        − | minus
-        = | rovná se
-        × | krát
         ÷ | děleno
         < | menší než
         > | větší než

@@ -127,11 +127,6 @@ enum Danish {
         ± | plus minus
 
         [math]
-        + | plus
-        - | minus
-        − | minus
-        = | er lig med
-        × | gange
         ÷ | divideret med
         < | mindre end
         > | større end

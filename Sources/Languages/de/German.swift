@@ -184,18 +184,11 @@ enum German {
         ≠ | ungleich
 
         [math]
-        + | plus
-        - | minus
-        − | minus
-        = | gleich
-        × | mal
         * | mal
-        ÷ | geteilt durch
         < | kleiner als
         > | größer als
         ≤ | kleiner oder gleich
         ≥ | größer oder gleich
-        ≠ | ungleich
 
         [electronic]
         com | com
@@ -352,14 +345,14 @@ enum German {
         mind. | mindestens
         max. | maximal
         bzgl. | bezüglich
-        lt. | laut | before-word
+        lt. | laut
         Dr. h. c. | Doktor honoris causa
         verw. | verwitwete | before-name
         a. D. | außer Dienst | sentence
         i. R. | im Ruhestand | sentence
         gegr. | gegründet
         gem. | gemäß | before-word
-        zw. | zwischen | before-word
+        zw. | zwischen | | zw. 5 und 6 => zwischen fünf und sechs
         einschl. | einschließlich
         ausschl. | ausschließlich
         insb. | insbesondere

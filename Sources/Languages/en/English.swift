@@ -168,18 +168,11 @@ enum English {
         √ | the square root of
 
         [math]
-        + | plus
-        - | minus
-        − | minus
-        = | equals
-        × | times
         * | times
-        ÷ | divided by
         < | is less than
         > | is greater than
         ≤ | is less than or equal to
         ≥ | is greater than or equal to
-        ≠ | is not equal to
 
         [electronic]
         www | W W W

@@ -88,6 +88,7 @@ extension English {
         rev. ed. | revised edition | sentence
         ed. | edition | after-ordinal sentence | the 3rd ed. appeared => the third edition appeared; ed. Smith => editor Smith
         ed. | edition | after-number sentence
+        ed. | edition | before-digits | Int. Ed. 45 => Int. Edition forty-five
         eds. | editors | before-name
         ed. | editor | before-word
         fol. | folio | before-number

@@ -177,17 +177,10 @@ enum Spanish {
         → | flecha
 
         [math]
-        + | más
-        - | menos
-        − | menos
-        = | igual a
-        × | por
         * | por
         ÷ | entre
         < | menor que
         > | mayor que
-        ≤ | menor o igual que
-        ≥ | mayor o igual que
         ≠ | distinto de
 
         [electronic]

@@ -128,11 +128,6 @@ enum Finnish {
         ± | plus miinus
 
         [math]
-        + | plus
-        - | miinus
-        − | miinus
-        = | on yhtä kuin
-        × | kertaa
         ÷ | jaettuna
         < | pienempi kuin
         > | suurempi kuin

@@ -183,17 +183,9 @@ enum French {
         → | flèche
 
         [math]
-        + | plus
-        - | moins
-        − | moins
-        = | égale
-        × | fois
         * | fois
-        ÷ | divisé par
         < | inférieur à
         > | supérieur à
-        ≤ | inférieur ou égal à
-        ≥ | supérieur ou égal à
         ≠ | différent de
 
         [electronic]

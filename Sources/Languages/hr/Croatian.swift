@@ -137,11 +137,6 @@ enum Croatian {
         ± | plus minus
 
         [math]
-        + | plus
-        - | minus
-        − | minus
-        = | jednako
-        × | puta
         ÷ | podijeljeno s
         < | manje od
         > | veće od

@@ -150,11 +150,6 @@ enum Hungarian {
         ± | plusz-mínusz
 
         [math]
-        + | plusz
-        - | mínusz
-        − | mínusz
-        = | egyenlő
-        × | szor
         ÷ | osztva
         < | kisebb mint
         > | nagyobb mint

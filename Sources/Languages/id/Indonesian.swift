@@ -113,11 +113,8 @@ enum Indonesian {
         ± | plus minus
 
         [math]
-        + | tambah
         - | kurang
         − | kurang
-        = | sama dengan
-        × | kali
         ÷ | bagi
         < | kurang dari
         > | lebih dari

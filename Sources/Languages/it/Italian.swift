@@ -158,17 +158,9 @@ enum Italian {
         → | freccia
 
         [math]
-        + | più
-        - | meno
-        − | meno
-        = | uguale
-        × | per
         * | per
-        ÷ | diviso
         < | minore di
         > | maggiore di
-        ≤ | minore o uguale a
-        ≥ | maggiore o uguale a
         ≠ | diverso da
 
         [electronic]

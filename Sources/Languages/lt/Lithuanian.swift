@@ -131,11 +131,6 @@ enum Lithuanian {
         ± | plius minus
 
         [math]
-        + | plius
-        - | minus
-        − | minus
-        = | lygu
-        × | kart
         ÷ | padalinta iš
         < | mažiau už
         > | daugiau už

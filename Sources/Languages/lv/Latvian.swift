@@ -130,11 +130,6 @@ enum Latvian {
         ± | plus mīnus
 
         [math]
-        + | plus
-        - | mīnus
-        − | mīnus
-        = | ir vienāds ar
-        × | reiz
         ÷ | dalīts ar
         < | mazāks par
         > | lielāks par

@@ -128,11 +128,6 @@ enum Norwegian {
         ± | pluss minus
 
         [math]
-        + | pluss
-        - | minus
-        − | minus
-        = | er lik
-        × | ganger
         ÷ | delt på
         < | mindre enn
         > | større enn

@@ -119,13 +119,8 @@ enum Dutch {
         → | pijl
 
         [math]
-        + | plus
-        - | min
-        − | min
         = | is
-        × | keer
         * | keer
-        ÷ | gedeeld door
         < | kleiner dan
         > | groter dan
         ≤ | kleiner dan of gelijk aan

@@ -204,10 +204,6 @@ enum Polish {
         → | strzałka
 
         [math]
-        + | plus
-        - | minus
-        − | minus
-        = | równa się
         × | razy
         * | razy
         ÷ | podzielić przez

@@ -174,17 +174,9 @@ enum Portuguese {
         → | seta
 
         [math]
-        + | mais
-        - | menos
-        − | menos
-        = | igual a
-        × | vezes
         * | vezes
-        ÷ | dividido por
         < | menor que
         > | maior que
-        ≤ | menor ou igual a
-        ≥ | maior ou igual a
         ≠ | diferente de
 
         [electronic]

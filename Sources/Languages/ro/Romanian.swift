@@ -118,11 +118,6 @@ enum Romanian {
         © | copyright
 
         [math]
-        + | plus
-        - | minus
-        − | minus
-        = | egal
-        × | ori
         * | ori
 
         [electronic]

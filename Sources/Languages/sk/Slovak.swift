@@ -137,11 +137,6 @@ enum Slovak {
         ± | plus mínus
 
         [math]
-        + | plus
-        - | mínus
-        − | mínus
-        = | rovná sa
-        × | krát
         ÷ | delené
         < | menšie ako
         > | väčšie ako

@@ -137,11 +137,6 @@ enum Slovene {
         ± | plus minus
 
         [math]
-        + | plus
-        - | minus
-        − | minus
-        = | je enako
-        × | krat
         ÷ | deljeno z
         < | manj kot
         > | več kot

@@ -150,11 +150,6 @@ enum Serbian {
         ± | plus minus
 
         [math]
-        + | plus
-        - | minus
-        − | minus
-        = | jednako
-        × | puta
         ÷ | podeljeno sa
         < | manje od
         > | veće od

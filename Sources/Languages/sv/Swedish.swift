@@ -120,13 +120,7 @@ enum Swedish {
         → | pil
 
         [math]
-        + | plus
-        - | minus
-        − | minus
-        = | är
-        × | gånger
         * | gånger
-        ÷ | delat med
         < | mindre än
         > | större än
         ≤ | mindre än eller lika med

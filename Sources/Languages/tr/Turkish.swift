@@ -131,11 +131,6 @@ enum Turkish {
         ± | artı eksi
 
         [math]
-        + | artı
-        - | eksi
-        − | eksi
-        = | eşittir
-        × | çarpı
         ÷ | bölü
         < | küçüktür
         > | büyüktür

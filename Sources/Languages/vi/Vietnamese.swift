@@ -136,11 +136,8 @@ enum Vietnamese {
         ± | cộng trừ
 
         [math]
-        + | cộng
         - | trừ
         − | trừ
-        = | bằng
-        × | nhân
         ÷ | chia
         < | nhỏ hơn
         > | lớn hơn

@@ -55,24 +55,33 @@ extension Rule {
         }
     }
 
-    /// Plus, equals and their kin between numbers or single letters ("2+2=4", "x + 1").
+    /// Plus, equals and their kin between numbers or single letters ("2+2=4", "x + 1"). The section
+    /// `math` has what is said otherwise there than the `signs` and the setting `minus` say.
     static func math(_ examples: [Example] = []) -> Rule {
         Rule("math-sign", examples) { passage, index in
-            guard
-                let row = passage.lexicon.data.table.rows("math").first(where: {
-                    $0[0] == passage.text(index)
-                }), passage.isOperand(before: index), passage.isOperand(after: index)
+            guard let word = passage.operatorWord(at: index), passage.isOperand(before: index),
+                passage.isOperand(after: index)
             else { return nil }
             let isMinus = passage.isMark(index, Passage.dashes)
             if isMinus, !passage.isInEquation(index) { return nil }
             return Finding(
-                start: index, end: index + 1, kind: .math, rule: "math-sign",
-                spoken: row[1])
+                start: index, end: index + 1, kind: .math, rule: "math-sign", spoken: word)
         }
     }
 }
 
 extension Passage {
+    /// What the sign at `index` is called between operands.
+    fileprivate func operatorWord(at index: Int) -> String? {
+        let sign = text(index)
+        let table = lexicon.data.table
+        if let row = table.rows("math").first(where: { $0[0] == sign }) { return row[1] }
+        if isMark(index, "-\u{2212}") { return lexicon.data.setting("minus") }
+        guard isMark(index, "+=×÷≤≥≠") else { return nil }
+        return table.rows("signs").first { $0[0].split(separator: " ").contains(Substring(sign)) }?[
+            1]
+    }
+
     private func isOperandAtom(_ index: Int) -> Bool {
         isDigits(index) || isWord(index) && atoms[index].count == 1 || isMark(index, "()%°²³")
             || isMark(index) && isNumberStart(index)
