@@ -99,6 +99,16 @@ import Testing
         #expect(texts([page.page]).count == 2)
     }
 
+    /// Headings of one size: apart they are two, close together one.
+    @Test(arguments: [(26, 2), (15, 1)])
+    func headingsOverEachOther(step: Int, count: Int) {
+        var page = PageMaker(1)
+        page.line("1 Basics of it all", y: 100, size: 12)
+        page.line("1.1 Adding", y: 100 + Float(step), size: 12)
+        page.body(8, from: 170)
+        #expect(texts([page.page]).count == count + 1)
+    }
+
     /// The first line of a chapter in small capitals of smaller type.
     @Test func aSmallFirstLineGoesOn() {
         var page = PageMaker(1)

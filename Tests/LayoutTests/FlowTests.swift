@@ -119,3 +119,41 @@ import Testing
         #expect(result.chapters.last?.blocks.first?.text.string == "Title 3")
     }
 }
+
+@Suite struct ShortPageTests {
+    private func texts(_ last: [(text: String, x: Float)]) -> [String] {
+        var pages = (1...5).map { number in
+            var page = PageMaker(number)
+            for part in 0..<6 {
+                let y = 60 + Float(part) * 48
+                page.line(String(PageMaker.filler(number * 9 + part).dropLast(3)), x: 65, y: y)
+                page.line(PageMaker.filler(number * 9 + part + 50), y: y + 12)
+                page.line(PageMaker.filler(number * 9 + part + 70), y: y + 24)
+                let end = PageMaker.filler(number * 9 + part + 90).dropLast() + "."
+                page.line(String(end), y: y + 36)
+            }
+            return page.page
+        }
+        var page = PageMaker(6)
+        page.height = 600
+        for (index, line) in last.enumerated() {
+            page.line(line.text, x: line.x, y: 60 + Float(index) * 12)
+        }
+        // Left and right pages alike.
+        pages.append(page.page)
+        return PageLayout(language: .english, options: ReadingOptions())
+            .layOut(pages, outline: []).chapters.flatMap(\.blocks).map(\.text.string)
+    }
+
+    /// A page of one first line: its indent shows on the other pages only.
+    @Test func anIndentedLineAloneBeginsAParagraph() {
+        let found = texts([("He went home by the river then.", 65)])
+        #expect(found.last == "He went home by the river then.")
+        #expect(found.count == 31)
+    }
+
+    @Test func aLineAtTheEdgeGoesOn() {
+        let found = texts([("and went home by the river then.", 50)])
+        #expect(found.last?.hasSuffix(". and went home by the river then.") == true)
+    }
+}

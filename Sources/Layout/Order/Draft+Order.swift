@@ -15,6 +15,9 @@ extension Draft {
             sheets[index].columns = Columns(
                 sheets[index].lines, gutters: gutters, body: body, width: sheets[index].frame.width)
         }
+        for (sheet, columns) in CommonColumns(sheets, body: body).columns(of: sheets) {
+            sheets[sheet].columns = columns
+        }
         let capped = sheets.indices.filter { index in
             sheets[index].lines.contains { $0.size > 1.6 * body.size && $0.unitCount <= 3 }
         }

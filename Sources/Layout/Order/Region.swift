@@ -24,6 +24,8 @@ struct Columns {
 
     let all: [Column]
 
+    init(_ all: [Column]) { self.all = all }
+
     /// Cuts the page at its gutters; each column reaches as far as its body text.
     init(_ lines: [Line], gutters: [Float], body: BodyStyle, width: Float) {
         let edges = [-Float.infinity] + gutters + [Float.infinity]

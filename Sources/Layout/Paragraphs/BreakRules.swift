@@ -221,12 +221,17 @@ struct BreakRules {
         return abs(place.indent) < 0.7 * em && place.marker == nil
     }
 
-    /// Whether nothing but white space parts a line from the finished one above it in its column.
+    /// Whether nothing but white space parts a line from the finished one above it in its column,
+    /// or a heading from the one above it: "1 Basics" over "1.1 Adding".
     private func isParted(_ above: Place, _ place: Place) -> Bool {
-        above.ends.isFinished && above.line.page == place.line.page
-            && abs(above.left - place.left) < 1
-            && place.line.base - above.line.base
-                > leadings.limit(at: place.line.size, leading: place.leading)
+        guard above.line.page == place.line.page, abs(above.left - place.left) < 1 else {
+            return false
+        }
+        let step = place.line.base - above.line.base
+        if above.ends.isFinished {
+            return step > leadings.limit(at: place.line.size, leading: place.leading)
+        }
+        return above.line.size > 1.1 * draft.body.size && step > 1.6 * place.line.size
     }
 
     /// Set apart from the running text by its style: smaller, or slanted or bold throughout.
