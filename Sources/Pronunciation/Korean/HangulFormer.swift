@@ -5,11 +5,14 @@ import BookModel
 /// The engine (1.51) carries finals over to vowels, aspirates and tenses by itself, but does not
 /// let them become nasal or liquid: 국립 (궁닙), 합니다 (함니다), 신라 (실라). It says ㄼ as ㅂ, which
 /// is ㄹ but in 밟다, and knows no ㄴ before 육 in numbers: 십육 (심뉵), 열여덟 (열려덜). Rules: the
-/// Standard Pronunciation of Korean (표준 발음법), articles 10 to 12, 18 to 20, 25 and 29.
+/// Standard Pronunciation of Korean (표준 발음법), articles 10 to 12, 18 to 20, 25, 27 and 29.
 struct HangulFormer: ScriptFormer {
     func form(_ text: CodeUnits, readings: [Reading]) -> MappedText {
         var said = text
-        for index in text.indices { Self.insert(in: &said, at: index) }
+        for index in text.indices {
+            Self.insert(in: &said, at: index)
+            Self.tenseBehindModifier(in: &said, at: index)
+        }
         for index in text.indices { Self.simplify(in: &said, at: index) }
         for index in text.indices.dropLast() {
             guard var first = Syllable(said[index]), var second = Syllable(said[index + 1]) else {
@@ -56,6 +59,25 @@ struct HangulFormer: ScriptFormer {
 
     /// 십, 백, 천, 만, 억.
     private static let powers: Set<UInt16> = [0xC2ED, 0xBC31, 0xCC9C, 0xB9CC, 0xC5B5]
+
+    /// 할 수 (할 쑤), 갈 것 (갈 껏): a dependent noun is tense behind a verb's ㄹ (article 27). Other
+    /// words that begin with its syllable are told by what follows.
+    private static func tenseBehindModifier(in said: inout CodeUnits, at index: Int) {
+        guard index > 1, said[index - 1] == 0x20,
+            Syllable(said[index - 2])?.final == Syllable.finalRieul,
+            dependent.contains(said[index]),
+            var noun = Syllable(said[index])
+        else { return }
+        let next = index + 1 < said.count ? said[index + 1] : 0x20
+        guard said[index] == 0xAC83 || Syllable(next) == nil || particles.contains(next) else {
+            return
+        }
+        noun.tense()
+        said[index] = noun.unit
+    }
+
+    private static let dependent = Set("것수데줄바적걸건게거".utf16)
+    private static let particles = Set("가는도를만은이로야라밖에".utf16)
 
     /// ㄼ at a word's end and before a consonant: 여덟 (여덜), 넓다 (널따); 밟다 (밥따) is the engine's.
     private static func simplify(in said: inout CodeUnits, at index: Int) {
@@ -141,9 +163,9 @@ private struct Syllable {
         }
     }
 
-    /// ㄱ, ㄷ, ㅅ and ㅈ become ㄲ, ㄸ, ㅆ and ㅉ.
+    /// ㄱ, ㄷ, ㅂ, ㅅ and ㅈ become ㄲ, ㄸ, ㅃ, ㅆ and ㅉ.
     mutating func tense() {
-        if [0, 3, 9, 12].contains(initial) { initial += 1 }
+        if [0, 3, 7, 9, 12].contains(initial) { initial += 1 }
     }
 
     /// ㅢ behind a consonant is ㅣ: 희망 (히망).
