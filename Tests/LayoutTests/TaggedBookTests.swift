@@ -41,6 +41,27 @@ import Testing
         #expect(found.last?.text.string == "A remark in a box.")
     }
 
+    /// A note's number is tagged as a label of its own, in the text and before the note.
+    @Test func labelsOutsideListsAreMarkersOfNotes() {
+        var page = PageMaker(1)
+        let paragraph = page.tag(.paragraph, 1)
+        page.body(8, from: 100)
+        page.line("and so they went to the house", y: 196)
+        page.tag(.label, 2, in: paragraph)
+        page.line("1", x: 196, y: 191, size: 6)
+        let note = page.tag(.note, 3, in: paragraph)
+        page.tag(.label, 4, in: note)
+        page.line("1", x: 50, y: 497, size: 5)
+        page.tag(.note, 3, in: paragraph)
+        page.line("The house was sold in the year that followed.", x: 54, y: 500, size: 8)
+        let found = blocks([page.page])
+        #expect(found.first?.noteReferences.count == 1)
+        #expect(
+            found.filter { $0.role == .footnote }.map(\.text.string) == [
+                "The house was sold in the year that followed."
+            ])
+    }
+
     @Test func rolesAreThoseOfTheTags() {
         var page = PageMaker(1)
         page.tag(.heading, 1, level: 2)

@@ -108,13 +108,23 @@ struct TagTree {
     /// Where in a chain of elements, the innermost first, the block begins: inline elements are
     /// part of the block that they lie in, a label and what it labels are one.
     private static func start(of chain: [StructureElement]) -> Int {
-        guard let outer = chain.firstIndex(where: { !isInline($0.tag) }) else { return 0 }
+        guard
+            let outer = chain.indices.first(where: {
+                !isInline(chain[$0].tag) && !isNoteMarker(at: $0, in: chain)
+            })
+        else { return 0 }
         switch chain[outer].tag {
         case .group, .list, .table, .row, .rows, .contents: return max(0, outer - 1)
         case .label, .listBody:
             return outer + 1 < chain.count && chain[outer + 1].tag == .listItem ? outer + 1 : outer
         default: return outer
         }
+    }
+
+    /// A label that labels no list's item: a note's number, in the text or before the note.
+    private static func isNoteMarker(at index: Int, in chain: [StructureElement]) -> Bool {
+        guard chain[index].tag == .label, index + 1 < chain.count else { return false }
+        return chain[index + 1].tag != .listItem
     }
 
     private static func isInline(_ tag: StructureTag) -> Bool {
