@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <cstdlib>
 #include <cstring>
 #include <utility>
 
@@ -72,6 +73,25 @@ bool isLarge(const lectern_pdf_box &box) {
 }
 
 } // namespace
+
+/// The number that a glyph's name consists of, behind a word for glyph: "g18", "cid152"; -1 for others.
+static int glyphNumber(const char *name) {
+    for (const char *prefix : {"glyph", "index", "gid", "cid", "g"}) {
+        const size_t length = std::strlen(prefix);
+        if (std::strncmp(name, prefix, length) != 0) continue;
+        const char *digits = name + length;
+        const size_t count = std::strspn(digits, "0123456789");
+        return count > 0 && count < 6 && digits[count] == 0 ? std::atoi(digits) : -1;
+    }
+    return -1;
+}
+
+/// The number of a glyph that its font names by no more; -1 for others. A map to Unicode tells more.
+static int numberOf(const GfxFont &current, CharCode code) {
+    if (current.isCIDFont() || current.getType() == fontType3 || code > 255) return -1;
+    const char *name = static_cast<const Gfx8BitFont &>(current).getCharName(int(code));
+    return name ? glyphNumber(name) : -1;
+}
 
 // MARK: Fonts and styles
 
@@ -251,6 +271,13 @@ void PageDevice::drawChar(GfxState *state, double x, double y, double dx, double
     if (!fontIsKnown) useFont(state);
     const lectern_pdf_box box = glyphBox(state, x, y, dx, dy, originX, originY);
     const uint32_t styleIndex = style(state, box);
+    if (font >= 0 && size_t(font) < fonts.size() && !fonts[size_t(font)].has_unicode_map) {
+        const int number = numberOf(*state->getFont(), code);
+        if (number >= 0 && number < 0xFFFE) {
+            append(0xF0000 + uint32_t(number), box, styleIndex, LECTERN_GLYPH_UNMAPPED);
+            return;
+        }
+    }
     if (uLen <= 0 || !u) {
         append(0xFFFD, box, styleIndex, LECTERN_GLYPH_UNMAPPED);
         return;
@@ -264,6 +291,11 @@ void PageDevice::drawChar(GfxState *state, double x, double y, double dx, double
         return;
     }
     if (uLen == 1 && isUnreadable(u[0])) {
+        if (numberOf(*state->getFont(), code) == 3) {
+            // The fourth glyph of TrueType fonts is the space.
+            append(0x20, box, styleIndex, LECTERN_GLYPH_SPACE);
+            return;
+        }
         const Unicode named = nameOf(state->getFont().get(), code);
         if (named) {
             append(named, box, styleIndex, 0);

@@ -27,7 +27,8 @@ typedef struct {
 
 enum lectern_pdf_glyph_flags {
     /// The font has no map to Unicode for this glyph: the code point is U+FFFD, or U+F000 + n where
-    /// the map gives a control character n, which is then most likely the character's own code.
+    /// the map gives a control character n, which is then most likely the character's own code, or
+    /// U+F0000 + n where the font's glyphs are named by numbers ("g18") and this is number n.
     LECTERN_GLYPH_UNMAPPED = 1,
     /// A further code point of the glyph before it: a ligature.
     LECTERN_GLYPH_CONTINUES = 2,

@@ -15,10 +15,20 @@ struct PageRepair {
     mutating func run() {
         let page = MojibakeFinder.codePage(of: sample())
         let usesCork = page != nil || hyphensAtLineEnds()
+        let alphabets = NumberedGlyphs.alphabets(of: pages)
         for index in pages.indices {
             guard needsRepair(pages[index], page) else { continue }
-            pages[index] = PageRewriter(pages[index], codePage: page, usesCork: usesCork)
-                .rewritten()
+            pages[index] = PageRewriter(
+                pages[index], codePage: page, usesCork: usesCork, alphabets: alphabets
+            )
+            .rewritten()
+        }
+        for font in alphabets.keys.sorted() {
+            diagnostics.append(
+                Diagnostic(
+                    .warning, rule: "numbered-glyphs",
+                    "the font \(font) only numbers its glyphs; what they stand for was told by "
+                        + "how they read: compare a page with its text"))
         }
         guard let page else { return }
         repairTitles(page)

@@ -6,11 +6,16 @@ struct PageRewriter {
     private let page: PrintedPage
     private let codePage: CodePage?
     private let usesCork: Bool
+    private let alphabets: [String: NumberedAlphabet]
 
-    init(_ page: PrintedPage, codePage: CodePage?, usesCork: Bool) {
+    init(
+        _ page: PrintedPage, codePage: CodePage?, usesCork: Bool,
+        alphabets: [String: NumberedAlphabet] = [:]
+    ) {
         self.page = page
         self.codePage = codePage
         self.usesCork = usesCork
+        self.alphabets = alphabets
     }
 
     func rewritten() -> PrintedPage {
@@ -23,10 +28,12 @@ struct PageRewriter {
         var readable = [Bool](repeating: false, count: page.text.count)
         let isForeign = foreignWords()
         let isUnread = unreadable()
+        let numbered = NumberedGlyphs.units(of: page, alphabets)
         for (index, unit) in page.text.enumerated() {
             starts.append(result.text.count)
-            let (units, isRead) = letters(
-                for: unit, isForeign: isForeign[index], isUnread: isUnread[index])
+            let (units, isRead) =
+                numbered[index].map { ($0, true) }
+                ?? letters(for: unit, isForeign: isForeign[index], isUnread: isUnread[index])
             readable[index] = isRead
             result.text += units
             for part in units.indices { result.boxes.append(box(index, part, of: units.count)) }
