@@ -84,7 +84,7 @@ import Testing
 /// Files of settings and lexicons with faults in them.
 @Suite struct SettingsFuzzTests {
     @Test func presets() throws {
-        let files = try ["phone", "ci", "overnight"].compactMap { name in
+        let files = ["phone", "ci", "overnight"].compactMap { name in
             FileManager.default.contents(
                 atPath: Place.root.path + "/presets/\(name).json5"
             ).map { [UInt8]($0) }
