@@ -47,6 +47,11 @@ import Testing
         #expect(!blocks(page(lines, x: 60)).contains { $0.role == .verse })
     }
 
+    @Test func titlesOnly() {
+        let lines = ["Files and Folders", "The System", "On One Line", "Hard, but of Use"]
+        #expect(!blocks(page(lines)).contains { $0.role == .verse })
+    }
+
     @Test func entriesOfAnIndex() {
         let lines = ["Apples, 12", "Bread and butter, 14", "Cheese, 7, 19", "Dates, 33"]
         #expect(!blocks(page(lines, x: 50)).contains { $0.role == .verse })

@@ -8,6 +8,7 @@ enum English {
         about | about
         power | to the power of {n}
         by-word | by
+        words-before-i | no fig art
         times-word | times
         over-word | over
         fraction-of | of a

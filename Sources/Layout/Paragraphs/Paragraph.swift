@@ -29,6 +29,7 @@ struct LineEnds {
     let endsWithHyphen: Bool
     /// A letter stands before the last character.
     let endsBehindLetter: Bool
+    let endsWithLetter: Bool
     let endsWithDigit: Bool
     let startsWide: Bool
     let endsWide: Bool
@@ -46,6 +47,7 @@ struct LineEnds {
         endsWithHyphen = Hyphens.isHyphen(last)
         let rest = units.dropLast().last ?? 0
         endsBehindLetter = UnitClass(rest).contains(.letter)
+        endsWithLetter = UnitClass(last).contains(.letter)
         endsWithDigit = UnitClass(last).contains(.digit)
         endsWide = UnitClass(last).contains(.wide)
         var end = units[...]

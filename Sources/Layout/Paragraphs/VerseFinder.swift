@@ -7,7 +7,8 @@ import BookModel
 ///
 /// Examples: "How doth the little crocodile / Improve his shining tail,"; the lines of an address.
 /// Not: prose set ragged, or in a narrow column; talk, each speech a line and finished; lists;
-/// an index, whose lines end in numbers; a title page, whose lines are centred; a program.
+/// an index, whose lines end in numbers; a list of titles, no line of which ends in a mark; a title
+/// page, whose lines are centred; a program.
 struct VerseFinder {
     private let places: [BreakRules.Place]
     private let body: BodyStyle
@@ -45,6 +46,7 @@ struct VerseFinder {
         guard run.count >= 3, let first = lines.first,
             abs(first.line.size - body.size) < 0.2 * body.size, isAligned(lines),
             lines.count(where: \.ends.startsUpper) * 10 >= run.count * 9,
+            !lines.allSatisfy(\.ends.endsWithLetter),
             lines.count(where: { $0.ends.isFinished }) * 10 <= run.count * 6,
             lines.count(where: { $0.marker != nil || $0.ends.endsWithDigit }) * 3 < run.count,
             lines.reduce(0, { $0 + $1.line.unitCount }) > 8 * run.count

@@ -53,6 +53,13 @@ extension English {
         Example("Malcolm X", "Malcolm X"),
         Example("Elizabeth I.", "Elizabeth the first."),
         Example("Acts I, II and III", "Acts one, two and three"),
+        Example("Vol. I of the works", "Volume one of the works"),
+        Example("He said no. I left.", "He said no. I left."),
+        Example("“No. I am not.”", "“No. I am not.”"),
+        Example("We met at 5 p.m. I was late", "We met at five P M. I was late"),
+        Example("It was World War II. I was ten.", "It was World War two. I was ten."),
+        Example("See Part I. I did.", "See Part one. I did."),
+        Example("He ate a fig. I ate a date.", "He ate a fig. I ate a date."),
     ]
 
     /// Rulers are "the sixteenth"; Malcolm X is none.

@@ -86,7 +86,8 @@ extension Passage {
         if atoms[index].count == 1, ![1, 5, 10].contains(value) { return nil }
         if !isUpper, value > 89 { return nil }
         if let (context, at) = titleBefore(index), !context.isBefore,
-            isUpper || atoms[index].count > 1 || isMark(index - 1, ".") || isMark(index - 2, ".")
+            isUpper || atoms[index].count > 1 || isMark(index - 1, ".") || isMark(index - 2, "."),
+            !isPronoun(index, behind: at)
         {
             return RomanUse(value: value, index: index, context: .title(context, at: at))
         }
@@ -126,7 +127,12 @@ extension Passage {
         var at = index - 1
         var steps = 0
         while at >= 0, steps < 16 {
-            if isSpace(at) || isMark(at, ".,&" + Self.dashes) {
+            if isSpace(at) || isMark(at, ",&" + Self.dashes) {
+                at -= 1
+            } else if isMark(at, "."), at > 0, isWord(at - 1),
+                lexicon.romans[atoms[at - 1].hash] != nil
+            {
+                // Only a short form's stop stands within; any other ends the sentence.
                 at -= 1
             } else if isWord(at) {
                 if let context = lexicon.romans[atoms[at].hash] {
@@ -145,6 +151,23 @@ extension Passage {
             steps += 1
         }
         return nil
+    }
+
+    /// English "I" behind a stop that ends a sentence, and not a short form: "He said no. I left."
+    ///
+    /// The setting `words-before-i` names the short forms that are words too. Behind the others a
+    /// small letter tells: "Vol. I of the works" and not "I was".
+    func isPronoun(_ index: Int, behind title: Int) -> Bool {
+        let words = lexicon.setting("words-before-i")
+        guard !words.isEmpty, isWord(index), text(index) == "I", isMark(title + 1, ".") else {
+            return false
+        }
+        if !isCapital(title), words.split(separator: " ").contains(where: { $0 == folded(title) }) {
+            return true
+        }
+        let next = skippingSpace(index + 1)
+        return next > index + 1 && isWord(next) && !isCapital(next)
+            && !["of", "and", "or", "to", "in"].contains(folded(next))
     }
 
     /// A short form without its stop is another word ("с XVI века" is not page 16).

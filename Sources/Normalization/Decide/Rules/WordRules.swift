@@ -182,6 +182,8 @@ extension Passage {
             return false
         }
         if isMark(start - 1, "'\u{2019}"), isWord(start - 2) { return false }
+        let next = skippingSpace(end)
+        if conditions.contains(.beforeNumber), isPronoun(next, behind: start) { return false }
         return allowsAfter(conditions, end) && allowsBefore(conditions, start)
             && (!conditions.contains(.alone)
                 || start == 0 && (end >= atoms.count || closesBlock(end - 1)))
