@@ -1,8 +1,8 @@
 import Foundation
 import Reading
 
-/// What a run's results depend on besides its inputs: the program's own bytes, the libraries in
-/// its memory, and the data that it and they open.
+/// What a run's results depend on besides its inputs: the program's own bytes, the libraries that
+/// it runs with, and the data that it and they open.
 struct ProgramState: Sendable {
     let parts: [String]
 
@@ -33,13 +33,23 @@ struct ProgramState: Sendable {
         return names(in: folder).map { digest(of: folder + "/" + $0) }
     }
 
+    /// The libraries that text and sound go through, as they are mapped. Others come and go with
+    /// what the system looks up.
     private static var libraries: [String] {
         let maps = (try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8)) ?? ""
         let paths = maps.split(separator: "\n").compactMap { line in
             line.firstIndex(of: "/").map { String(line[$0...]) }
         }
-        return Set(paths.filter { $0.contains(".so") }).sorted()
+        return Set(paths).sorted().filter { path in
+            let file = path.split(separator: "/").last ?? ""
+            return libraryNames.contains { file.hasPrefix("lib" + $0) }
+        }
     }
+
+    private static let libraryNames = [
+        "archive", "cld2", "espeak-ng", "fontconfig", "freetype", "hunspell", "icu", "md4c",
+        "mecab", "mp3lame", "nettle", "poppler", "sndfile", "sonic", "tag",
+    ]
 
     /// The size and time of a file, and its path.
     private static func state(of path: String) -> String {
