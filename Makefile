@@ -19,8 +19,8 @@ PACKAGES := pkg-config libespeak-ng-dev espeak-ng-data libmp3lame-dev libsndfile
 	libarchive-dev libmecab-dev mecab-ipadic-utf8 libicu-dev libcld2-dev libtag1-dev \
 	nettle-dev libhunspell-dev hunspell-en-us hunspell-fr-classical hunspell-ru
 
-# What the tests compare with: another decoder, and another reader of tags and captions.
-TEST_PACKAGES := ffmpeg
+# What the tests compare with (another decoder, another reader of tags) and look after workers by.
+TEST_PACKAGES := ffmpeg procps
 
 .PHONY: help setup build demo test endurance fuzz sanitize test-page lint format samples \
 	samples-check bench install install-check uninstall clean
