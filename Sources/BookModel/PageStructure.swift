@@ -24,10 +24,6 @@ public struct StructureElement: Sendable, Equatable {
     public var level = 0
     /// As the document writes it (`/Lang`).
     public var language: String?
-    /// Text for those who cannot see it (`/Alt`).
-    public var alternative: String?
-    /// What it says, where that is not what is drawn (`/ActualText`).
-    public var replacement: String?
 
     public init(number: Int, parent: Int?, order: Int, tag: StructureTag) {
         self.number = number

@@ -102,8 +102,6 @@ StructureTree::Element &StructureTree::element(int number) {
     element.tag = tag(type.getName());
     element.parent = parent.getRefNum();
     element.language = text(dict, "Lang", 64);
-    element.alternative = text(dict, "Alt", stringLimit);
-    element.replacement = text(dict, "ActualText", stringLimit);
     return element;
 }
 
@@ -192,8 +190,7 @@ void StructureTree::read(int page, std::vector<lectern_pdf_element> &elements,
             const auto found = whole.kids.find(*link);
             const int order = found == whole.kids.end() ? 0 : found->second;
             indices[*link] = int(elements.size());
-            elements.push_back({*link, parent, order, part.tag, keep(part.language),
-                                keep(part.alternative), keep(part.replacement)});
+            elements.push_back({*link, parent, order, part.tag, keep(part.language)});
             parent = indices[*link];
         }
         contents.back() = {indices[owner.getRefNum()], child->second};

@@ -5,6 +5,11 @@ import Glibc
 public enum FileDigest {
     private static let blockSize = 1 << 18
 
+    /// The digest of the file at `path`; `nil` where it cannot be read.
+    public static func sha256(at path: String) -> String? {
+        try? sha256(of: InputFile(path: path, name: path))
+    }
+
     /// The digest of the file's bytes in lower-case hexadecimal.
     public static func sha256(of input: InputFile) throws(LecternError) -> String {
         let descriptor = open(input.path, O_RDONLY | O_CLOEXEC)

@@ -133,7 +133,7 @@ typedef struct {
     int32_t order;
     int32_t tag;
     /// Where the string begins in the page's strings, or -1: /Lang, /Alt and /ActualText.
-    int32_t language, alternative, replacement;
+    int32_t language;
 } lectern_pdf_element;
 
 /// What a marked-content identifier stands for.

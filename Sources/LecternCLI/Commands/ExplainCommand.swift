@@ -25,7 +25,7 @@ extension CommandSpec {
             OptionSpec(
                 "emoji", .choice(["silent", "name"]), valueName: "HOW", standard: "silent",
                 "silent or name"),
-        ] + OptionSpec.settings(named: "voice", "rate", "lexicon") + [],
+        ] + OptionSpec.settings(named: "voice", "rate", "lexicon"),
         operands: 0...Int.max,
         run: explainLines)
 

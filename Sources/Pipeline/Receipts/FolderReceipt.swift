@@ -62,8 +62,7 @@ struct FolderReceipt: Codable, Equatable {
             let listed = try? JSONDecoder().decode(Listing.self, from: data)
         else { return false }
         return listed.files.allSatisfy {
-            let file = InputFile(path: path + "/" + $0.name, name: $0.name)
-            return (try? FileDigest.sha256(of: file)) == $0.sha256
+            FileDigest.sha256(at: path + "/" + $0.name) == $0.sha256
         }
     }
 

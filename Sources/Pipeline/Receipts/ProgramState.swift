@@ -18,7 +18,8 @@ struct ProgramState: Sendable {
 
     private init() {
         parts =
-            [Self.digest(of: ResourceLocator.executable)] + Self.libraries.map(Self.state)
+            [FileDigest.sha256(at: ResourceLocator.executable) ?? ""]
+            + Self.libraries.map(Self.state)
             + (Self.dataFolders + Self.engineData).map(Self.contents) + Self.readerPage
     }
 
@@ -30,7 +31,7 @@ struct ProgramState: Sendable {
 
     private static var readerPage: [String] {
         guard let folder = ResourceLocator().path("reader") else { return [] }
-        return names(in: folder).map { digest(of: folder + "/" + $0) }
+        return names(in: folder).map { FileDigest.sha256(at: folder + "/" + $0) ?? "" }
     }
 
     /// The libraries that text and sound go through, as they are mapped. Others come and go with
@@ -66,9 +67,5 @@ struct ProgramState: Sendable {
 
     private static func names(in folder: String) -> [String] {
         (try? FileManager.default.contentsOfDirectory(atPath: folder))?.sorted() ?? []
-    }
-
-    private static func digest(of path: String) -> String {
-        (try? FileDigest.sha256(of: InputFile(path: path, name: path))) ?? ""
     }
 }

@@ -27,7 +27,7 @@ struct ReceiptKey: Hashable {
         self.init(
             ["source", source.name, digest, settings.run.password ?? ""]
                 + ProgramState.current.parts + Self.parts(settings.conversion)
-                + lexicons.map { Self.digest(of: $0) })
+                + lexicons.map { FileDigest.sha256(at: $0) ?? "" })
     }
 
     /// The key of a planned book.
@@ -55,9 +55,5 @@ struct ReceiptKey: Hashable {
         (rest.reading.keptRules, rest.reading.droppedRules) = ([], [])
         rest.reading.skippedMatter = []
         return ["\(rest)"] + sets.map { $0.sorted().joined(separator: ",") }
-    }
-
-    private static func digest(of path: String) -> String {
-        (try? FileDigest.sha256(of: InputFile(path: path, name: path))) ?? ""
     }
 }

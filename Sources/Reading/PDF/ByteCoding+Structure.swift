@@ -10,9 +10,7 @@ extension ByteWriter {
             write(integer: element.parent.map { $0 + 1 } ?? 0)
             write(integer: element.order)
             write(integer: element.tag.rawValue + element.level)
-            for text in [element.language, element.alternative, element.replacement] {
-                write(string: text ?? "")
-            }
+            write(string: element.language ?? "")
         }
         write(integer: structure.contents.count)
         for content in structure.contents {
@@ -27,7 +25,7 @@ extension ByteReader {
     /// tags, elements that are not there.
     mutating func structure() throws(LecternError) -> PageStructure? {
         var structure = PageStructure()
-        for index in 0..<(try count(atLeast: 7)) {
+        for index in 0..<(try count(atLeast: 5)) {
             let number = try integer(in: 0...Int(Int32.max))
             let parent = try integer(in: 0...index)
             let order = try integer(in: 0...Int(Int32.max))
@@ -37,9 +35,8 @@ extension ByteReader {
             var element = StructureElement(
                 number: number, parent: parent > 0 ? parent - 1 : nil, order: order, tag: tag)
             element.level = kind - value
-            element.language = try optionalString()
-            element.alternative = try optionalString()
-            element.replacement = try optionalString()
+            let language = try string()
+            element.language = language.isEmpty ? nil : language
             structure.elements.append(element)
         }
         for _ in 0..<(try count(atLeast: 2)) {
@@ -50,10 +47,5 @@ extension ByteReader {
                     order: try integer(in: 0...Int(Int32.max))))
         }
         return structure == PageStructure() ? nil : structure
-    }
-
-    private mutating func optionalString() throws(LecternError) -> String? {
-        let text = try string()
-        return text.isEmpty ? nil : text
     }
 }
