@@ -9,6 +9,7 @@ enum English {
         power | to the power of {n}
         by-word | by
         words-before-i | no fig art
+        words-behind-i | of and or to in
         times-word | times
         over-word | over
         fraction-of | of a

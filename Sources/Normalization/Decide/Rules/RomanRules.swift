@@ -156,18 +156,20 @@ extension Passage {
     /// English "I" behind a stop that ends a sentence, and not a short form: "He said no. I left."
     ///
     /// The setting `words-before-i` names the short forms that are words too. Behind the others a
-    /// small letter tells: "Vol. I of the works" and not "I was".
+    /// small letter tells, but for `words-behind-i`: "Vol. I of the works" and not "I was".
     func isPronoun(_ index: Int, behind title: Int) -> Bool {
-        let words = lexicon.setting("words-before-i")
-        guard !words.isEmpty, isWord(index), text(index) == "I", isMark(title + 1, ".") else {
-            return false
-        }
-        if !isCapital(title), words.split(separator: " ").contains(where: { $0 == folded(title) }) {
-            return true
-        }
+        guard lexicon.data.setting("words-before-i") != nil, isWord(index), text(index) == "I",
+            isMark(title + 1, ".")
+        else { return false }
+        if !isCapital(title), names("words-before-i", title) { return true }
         let next = skippingSpace(index + 1)
         return next > index + 1 && isWord(next) && !isCapital(next)
-            && !["of", "and", "or", "to", "in"].contains(folded(next))
+            && !names("words-behind-i", next)
+    }
+
+    /// Whether a setting's words hold the one at `index`.
+    private func names(_ setting: String, _ index: Int) -> Bool {
+        lexicon.setting(setting).split(separator: " ").contains { $0 == folded(index) }
     }
 
     /// A short form without its stop is another word ("с XVI века" is not page 16).
