@@ -62,9 +62,10 @@ StructureTree::StructureTree(PDFDoc *document) : document(document), xref(docume
     addParents(top.dictLookup("ParentTree"), 0);
 }
 
-/// A number tree: leaves hold key and value in turn.
+/// A number tree: leaves hold key and value in turn. One whose branches lead back to it would grow
+/// without end, so its nodes are counted.
 void StructureTree::addParents(const Object &node, int depth) {
-    if (!node.isDict() || depth > depthLimit || parentTree.size() > 1000000) return;
+    if (!node.isDict() || depth > depthLimit || ++parentNodes > parentNodeLimit) return;
     const Object pairs = node.dictLookup("Nums");
     if (pairs.isArray()) {
         for (int i = 0; i + 1 < pairs.arrayGetLength(); i += 2) {
@@ -74,7 +75,9 @@ void StructureTree::addParents(const Object &node, int depth) {
     }
     const Object kids = node.dictLookup("Kids");
     if (!kids.isArray()) return;
-    for (int i = 0; i < kids.arrayGetLength(); ++i) addParents(kids.arrayGet(i), depth + 1);
+    for (int i = 0; i < kids.arrayGetLength() && parentNodes <= parentNodeLimit; ++i) {
+        addParents(kids.arrayGet(i), depth + 1);
+    }
 }
 
 int StructureTree::tag(const std::string &name) const {

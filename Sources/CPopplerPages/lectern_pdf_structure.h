@@ -37,7 +37,7 @@ private:
         std::map<std::pair<int, int>, int> contents;
     };
 
-    static constexpr int depthLimit = 64;
+    static constexpr int depthLimit = 64, parentNodeLimit = 100000;
     static constexpr size_t contentLimit = 65536;
 
     PDFDoc *document;
@@ -45,6 +45,7 @@ private:
     int root = 0;
     Object roles;
     std::map<int, Object> parentTree;
+    int parentNodes = 0;
     std::unordered_map<int, Element> known;
 
     void addParents(const Object &node, int depth);

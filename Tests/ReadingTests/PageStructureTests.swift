@@ -51,6 +51,15 @@ import Testing
         #expect(page.structure?.contents.allSatisfy { $0.element == nil } ?? true)
     }
 
+    /// Its three branches at each of 64 levels would be read for ever.
+    @Test(.timeLimit(.minutes(1))) func aParentTreeThatLeadsBackToItselfEnds() throws {
+        var pdf = book()
+        pdf.objects[2] = "<< /Kids [12 0 R 12 0 R 12 0 R] >>"
+        let page = try pdf.withFile { try $0.page(1) }
+        #expect(page.structure == nil)
+        #expect(page.text.string.contains("Some text"))
+    }
+
     @Test func aLanguageIsKeptWhereTheTextReadsSo() {
         func page(_ text: String) -> PrintedPage {
             let units = CodeUnits(text)

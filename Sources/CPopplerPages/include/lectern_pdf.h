@@ -132,7 +132,7 @@ typedef struct {
     /// Its place among its parent's children.
     int32_t order;
     int32_t tag;
-    /// Where the string begins in the page's strings, or -1: /Lang, /Alt and /ActualText.
+    /// Where the string begins in the page's strings, or -1: /Lang.
     int32_t language;
 } lectern_pdf_element;
 
