@@ -17,6 +17,35 @@ enum ContentsPages {
         return false
     }
 
+    /// How many entries a text holds: titles that lead to the number of a page, "Preface . . . ix",
+    /// "2 The Keeper 17". Several where lines of a table have become one text.
+    ///
+    /// A title that ends with a number is an entry too: what stands around decides.
+    static func entries(_ units: CodeUnits) -> Int {
+        let words = units.split(separator: 0x20)
+        guard words.count > 1, let last = words.last, isPage(last.drop { isDot($0) }) else {
+            return 0
+        }
+        var (led, dots) = (0, 0)
+        for word in words {
+            if dots >= 4, isPage(word) { led += 1 }
+            dots = word.allSatisfy(isDot) ? dots + word.count : trailingDots(word)
+        }
+        return max(1, led)
+    }
+
+    private static func trailingDots(_ word: ArraySlice<UInt16>) -> Int {
+        word.reversed().prefix { isDot($0) }.count
+    }
+
+    private static func isDot(_ unit: UInt16) -> Bool {
+        unit == 0x2E || unit == 0xB7 || unit == 0x2024 || unit == 0x2026
+    }
+
+    private static func isPage(_ units: ArraySlice<UInt16>) -> Bool {
+        Numerals.arabic(Array(units)) != nil || Numerals.roman(Array(units)) != nil
+    }
+
     static func isOne(_ sheet: Sheet) -> Bool {
         var (lines, leaders, numbered) = (0, 0, 0)
         var last = 0

@@ -22,6 +22,15 @@ struct ChapterBuilder {
     let items: [Item]
     let draft: Draft
     let outline: [OutlineEntry]
+    /// Tables of contents as they look without knowing where chapters begin.
+    private let tables: [Range<Int>]
+
+    init(items: [Item], draft: Draft, outline: [OutlineEntry]) {
+        self.items = items
+        self.draft = draft
+        self.outline = outline
+        tables = ContentsFinder(items: items, starts: []).runs()
+    }
 
     func chapters() -> [Chapter] {
         guard !items.isEmpty else { return [] }
@@ -134,13 +143,15 @@ struct ChapterBuilder {
             }
             let own = EdgeRows.key(item.block.text.units).split(separator: " ").filter { $0 != "#" }
                 .joined(separator: " ")
-            if !key.isEmpty, !own.isEmpty,
+            if !key.isEmpty, !own.isEmpty, !isEntry(index),
                 own == key
                     || item.block.role == .heading && (key.hasSuffix(own) || own.hasSuffix(key))
             {
                 return headingStart(index)
             }
-            if fallback == nil, item.block.role != .footnote, item.top >= (entry.top ?? 0) - 24 {
+            if fallback == nil, !isEntry(index), item.block.role != .footnote,
+                item.top >= (entry.top ?? 0) - 24
+            {
                 fallback = index
             }
         }
@@ -161,7 +172,7 @@ struct ChapterBuilder {
 
     private func fromHeadings() -> [Start] {
         let headings = items.indices.filter {
-            items[$0].block.role == .heading && !items[$0].isContents
+            items[$0].block.role == .heading && !isInTable($0)
         }
         let named = headings.filter { ChapterWords.startsChapter(items[$0].block.text.units) }
         if named.count >= 2 { return named.map { start(at: $0) } }
@@ -201,41 +212,32 @@ struct ChapterBuilder {
 
     /// Tables of contents that neither outline nor chapter headings name.
     private func addMatter(_ starts: inout [Start]) {
-        var index = 0
-        while index < items.count {
-            let isTitle =
-                items[index].block.role == .heading
-                && ChapterWords.matter(of: items[index].block.text.units) == .contents
-            guard items[index].isContents || isTitle else {
-                index += 1
-                continue
-            }
-            var end = index + 1
-            while end < items.count,
-                items[end].isContents || items[end].sheet == items[index].sheet && isTitle,
-                !starts.contains(where: {
-                    $0.index == end && $0.matter != .contents && !items[end].isContents
-                })
-            { end += 1 }
-            let inside = starts.filter {
-                $0.index > index && $0.index < end && $0.matter != .contents
-            }
-            if inside.isEmpty, end - index >= 3 {
-                starts.removeAll { $0.index >= index && $0.index < end }
+        let chapters = starts.filter { $0.matter != .contents }.map(\.index)
+        for run in ContentsFinder(items: items, starts: Set(chapters)).runs()
+        where !chapters.contains(where: { $0 > run.lowerBound && $0 < run.upperBound }) {
+            starts.removeAll { run.contains($0.index) }
+            starts.append(
+                Start(
+                    index: run.lowerBound, title: title(of: run.lowerBound), part: nil,
+                    matter: .contents))
+            let end = run.upperBound
+            if end < items.count, !starts.contains(where: { $0.index == end }) {
+                let isTitled = items[end].block.role == .heading
                 starts.append(
-                    Start(
-                        index: index, title: Self.clean(items[index].block.text.units), part: nil,
-                        matter: .contents))
-                if end < items.count, !starts.contains(where: { $0.index == end }) {
-                    let title =
-                        items[end].block.role == .heading
-                        ? Self.clean(items[end].block.text.units) : ""
-                    starts.append(Start(index: end, title: title, part: nil, matter: nil))
-                }
+                    Start(index: end, title: isTitled ? title(of: end) : "", part: nil, matter: nil)
+                )
             }
-            index = end
         }
     }
+
+    private func isInTable(_ index: Int) -> Bool { tables.contains { $0.contains(index) } }
+
+    /// An entry of a table of contents, which says what the chapter's heading says.
+    private func isEntry(_ index: Int) -> Bool {
+        isInTable(index) && tables.allSatisfy { $0.lowerBound != index }
+    }
+
+    private func title(of index: Int) -> String { Self.clean(items[index].block.text.units) }
 
     /// One line, no leaders, white space single.
     static func clean(_ units: CodeUnits) -> String {
