@@ -17,7 +17,7 @@ public final class LanguageData: Sendable {
     private init(_ tag: LanguageTag) {
         self.tag = tag
         let language = tag.language
-        var table = LanguageTable(LanguageRegistry.sources[language] ?? [])
+        var table = LanguageTable((LanguageRegistry.sources[language] ?? []) + [Common.words])
         if tag.description != language, let own = LanguageRegistry.regions[tag.description] {
             table.overlay(LanguageTable(own))
         }

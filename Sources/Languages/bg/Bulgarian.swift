@@ -32,6 +32,15 @@ enum Bulgarian {
         time-full | {hour} часа
         ratio-word | на
 
+        [roman-joiners]
+        и до на
+
+        [telephone-words]
+        телефон тел факс
+
+        [name-particles]
+        фон де ван
+
         [titles]
         Глава
         Част

@@ -33,6 +33,9 @@ enum Catalan {
         electronic | letters
         plural-endings | s
 
+        [telephone-words]
+        telèfon
+
         [titles]
         Capítol
         Part

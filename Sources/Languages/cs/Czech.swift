@@ -34,6 +34,12 @@ enum Czech {
         ratio-word | ku
         ruler-guess | none
 
+        [hour-names]
+        hodin, hod | after
+
+        [telephone-words]
+        telefon
+
         [titles]
         Kapitola
         Část

@@ -31,6 +31,12 @@ enum Danish {
         time-full | {hour}
         ratio-word | til
 
+        [hour-names]
+        kl, klokken | before
+
+        [telephone-words]
+        telefon
+
         [titles]
         Kapitel
         Del

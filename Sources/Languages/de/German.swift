@@ -29,6 +29,24 @@ enum German {
         times-word | mal
         times-joined | yes
 
+        [hour-names]
+        um | before
+        Uhr | after
+
+        [roman-joiners]
+        und bis
+
+        [telephone-words]
+        telefon
+
+        [number-suffixes]
+        mal fach jährig tägig stündig wöchig monatig minütig prozentig stellig teilig köpfig
+        seitig stöckig stufig spurig eckig malig
+
+        [names-in-s]
+        julius pius nikolaus johannes sixtus bonifatius klemens ramses thutmosis ptolemaios
+        dareios
+
         [titles]
         Kapitel
         Teil

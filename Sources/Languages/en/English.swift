@@ -37,6 +37,25 @@ enum English {
         date | the {day} of {month} {year}
         date-day | ordinal
 
+        [roman-joiners]
+        and to
+
+        [telephone-words]
+        phone telephone mobile
+
+        [era-marks]
+        bc bce ad ce b a
+
+        [streets]
+        st street ave avenue rd road blvd boulevard dr drive ln lane ct court pl place sq square
+        way expy expressway hwy highway pkwy parkway terrace ter row mews gardens crescent
+
+        [numbered-places]
+        room rooms suite flat apartment apt flight route highway boeing airbus
+
+        [before-years]
+        in since of by until till from year before after circa
+
         [titles]
         Chapter
         Part

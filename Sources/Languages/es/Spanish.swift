@@ -40,6 +40,12 @@ enum Spanish {
         electronic | letters
         plural-endings | s
 
+        [roman-joiners]
+        y e al
+
+        [telephone-words]
+        teléfono
+
         [titles]
         Capítulo
         Parte

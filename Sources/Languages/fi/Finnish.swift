@@ -27,6 +27,9 @@ enum Finnish {
         time-full | {hour}
         ratio-word | suhde
 
+        [hour-names]
+        klo, kello | before
+
         [titles]
         Luku
         Osa

@@ -35,6 +35,12 @@ enum French {
         electronic | letters
         plural-endings | sx
 
+        [roman-joiners]
+        et à
+
+        [telephone-words]
+        tél téléphone
+
         [titles]
         Chapitre
         Partie

@@ -34,6 +34,12 @@ enum Croatian {
         ratio-word | prema
         ruler-guess | none
 
+        [roman-joiners]
+        i do
+
+        [telephone-words]
+        telefon
+
         [titles]
         Poglavlje
         Dio

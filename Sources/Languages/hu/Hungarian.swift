@@ -32,6 +32,12 @@ enum Hungarian {
         time-second | {second} másodperc
         ratio-word | –
 
+        [hour-names]
+        óra | after
+
+        [telephone-words]
+        telefon
+
         [titles]
         Fejezet
         Rész

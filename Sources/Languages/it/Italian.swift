@@ -32,6 +32,21 @@ enum Italian {
         cubed | al cubo
         electronic | letters
 
+        [hour-names]
+        ore, dalle | before
+
+        [roman-joiners]
+        e al
+
+        [telephone-words]
+        telefono
+
+        [men-in-a]
+        andrea luca nicola mattia tommaso
+
+        [women-in-e]
+        agnese irene
+
         [titles]
         Capitolo
         Parte

@@ -32,6 +32,12 @@ enum Norwegian {
         time-full | {hour}
         ratio-word | til
 
+        [hour-names]
+        kl, klokken | before
+
+        [telephone-words]
+        telefon
+
         [titles]
         Kapittel
         Del

@@ -29,6 +29,19 @@ enum Dutch {
         cubed | tot de derde
         electronic | letters
 
+        [hour-names]
+        om | before
+        uur, u | after
+
+        [roman-joiners]
+        en tot
+
+        [telephone-words]
+        telefoon
+
+        [before-short-decades]
+        jaren in uit van na voor tot sinds
+
         [titles]
         Hoofdstuk
         Deel

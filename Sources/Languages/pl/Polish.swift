@@ -40,6 +40,15 @@ enum Polish {
         away-from | od
         ordinal-stop | yes
 
+        [hour-names]
+        godz, godzina, godziny, godzinach, czynne | before
+
+        [roman-joiners]
+        i do na po początku
+
+        [telephone-words]
+        telefon
+
         [titles]
         Rozdział
         Część

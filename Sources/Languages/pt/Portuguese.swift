@@ -38,6 +38,12 @@ enum Portuguese {
         electronic | letters
         plural-endings | s
 
+        [roman-joiners]
+        e ao
+
+        [telephone-words]
+        telefone
+
         [titles]
         Capítulo
         Parte

@@ -29,6 +29,12 @@ enum Romanian {
         cubed | la cub
         electronic | letters
 
+        [hour-names]
+        ore, orele | before
+
+        [telephone-words]
+        telefon
+
         [titles]
         Capitolul
         Partea

@@ -35,6 +35,18 @@ enum Russian {
         hour | час
         away-from | от
 
+        [hour-names]
+        час, часа, часов | after
+
+        [roman-joiners]
+        и до по на начале начала начало конец конца конце
+
+        [telephone-words]
+        телефон тел факс
+
+        [name-particles]
+        фон де ван
+
         [titles]
         Глава
         Часть

@@ -33,6 +33,12 @@ enum Slovak {
         ratio-word | ku
         ruler-guess | none
 
+        [hour-names]
+        hodín, hod | after
+
+        [telephone-words]
+        telefón
+
         [titles]
         Kapitola
         Časť

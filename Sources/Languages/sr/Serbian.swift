@@ -36,6 +36,12 @@ enum Serbian {
         ratio-word | prema
         ruler-guess | none
 
+        [roman-joiners]
+        i do и до
+
+        [telephone-words]
+        telefon телефон
+
         [titles]
         Poglavlje
         Deo

@@ -28,6 +28,15 @@ enum Swedish {
         electronic | letters
         times-word | gånger
 
+        [hour-names]
+        kl, klockan | before
+
+        [roman-joiners]
+        och till
+
+        [telephone-words]
+        telefon
+
         [titles]
         Kapitel
         Del

@@ -28,6 +28,9 @@ enum Turkish {
         ruler-guess | none
         ruler-order | before
 
+        [telephone-words]
+        telefon
+
         [titles]
         Bölüm
         Kısım

@@ -35,6 +35,18 @@ enum Ukrainian {
         full-hour | spoken
         away-from | від
 
+        [hour-names]
+        год, година, годин | after
+
+        [roman-joiners]
+        і й та до на по початку кінець кінця
+
+        [telephone-words]
+        телефон тел факс
+
+        [name-particles]
+        фон де ван
+
         [titles]
         Розділ
         Глава

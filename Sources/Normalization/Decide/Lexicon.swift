@@ -67,6 +67,7 @@ struct Lexicon: Sendable {
     private(set) var attributeEndings: [String] = []
     /// Words that make the word loop stop.
     private(set) var triggers: Set<UInt64> = []
+    private var lists: [String: Set<UInt64>] = [:]
 
     init(_ data: LanguageData) {
         self.data = data
@@ -159,11 +160,33 @@ struct Lexicon: Sendable {
         wholeWords = words(of: "whole-words")
         compoundEndings = data.table.rows("compound-endings").map { Array($0[0].utf16) }
         triggers.formUnion(words(of: "triggers"))
+        readLists()
         for row in data.table.rows("weekdays") {
             for name in row.list(0) { triggers.insert(FoldedHash.of(name)) }
         }
         for key in currencies.keys { triggers.insert(key) }
         attributeEndings = data.table.rows("attribute-endings").flatMap { $0.list(0) }
+    }
+
+    /// Whether a section of plain words holds the one with this hash; those that tell where the
+    /// word stands are asked for by both: "hour-names before".
+    func lists(_ section: String, _ hash: UInt64) -> Bool {
+        lists[section]?.contains(hash) ?? false
+    }
+
+    /// Sections of words that rules ask for by name.
+    private static let listSections = [
+        "roman-joiners", "telephone-words", "era-marks", "name-particles", "domains", "streets",
+        "numbered-places", "before-years", "before-short-decades", "names-in-s", "men-in-a",
+        "women-in-e",
+    ]
+
+    private mutating func readLists() {
+        for section in Self.listSections { lists[section] = words(of: section) }
+        for row in data.table.rows("hour-names") {
+            let hashes = row.list(0).map { FoldedHash.of($0) }
+            lists["hour-names " + row[1], default: []].formUnion(hashes)
+        }
     }
 
     /// The words of a section that lists nothing else.

@@ -61,6 +61,11 @@ struct Passage: Sendable {
         return Unicode.Scalar(UInt32(truncatingIfNeeded: atoms[index].hash))
     }
 
+    /// Whether a section of plain words holds the one at `index`.
+    func isListed(_ index: Int, _ section: String) -> Bool {
+        isWord(index) && lexicon.lists(section, atoms[index].hash)
+    }
+
     func isWord(_ index: Int, _ word: String) -> Bool {
         isWord(index) && folded(index) == word
     }

@@ -22,7 +22,7 @@ extension German {
         let isHyphened = passage.isMark(numeral.end, "-\u{2010}\u{2011}")
         let at = isHyphened ? numeral.end + 1 : numeral.end
         guard passage.isWord(at), passage.atoms[at].count > 2,
-            joins(passage.folded(at), isHyphened && !passage.isCapital(at))
+            joins(passage.folded(at), isHyphened && !passage.isCapital(at), passage.lexicon)
         else { return nil }
         let word = passage.text(at).lowercased()
         let amount = Amount(start: index, end: numeral.end, first: numeral)
@@ -48,14 +48,14 @@ extension German {
                 + passage.text(at))
     }
 
-    private static let stems = [
-        "mal", "fach", "jährig", "tägig", "stündig", "wöchig", "monatig", "minütig", "prozentig",
-        "stellig", "teilig", "köpfig", "seitig", "stöckig", "stufig", "spurig", "eckig", "malig",
-    ]
-
-    private static func joins(_ word: String, _ isLower: Bool) -> Bool {
+    /// By the section `number-suffixes` and their inflected forms ("-mal", "-jährige").
+    private static func joins(
+        _ word: String, _ isLower: Bool, _ lexicon: Lexicon
+    ) -> Bool {
         isLower && word != "bis" && word != "und" && word != "oder"
-            || stems.contains { word.hasPrefix($0) }
+            || lexicon.data.table.rows("number-suffixes").contains { row in
+                row[0].split(separator: " ").contains { word.hasPrefix($0) }
+            }
     }
 
     /// "am 5.6.", "vom 3.12. bis": day and month without a year, both as ordinals.

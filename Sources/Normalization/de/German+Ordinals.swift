@@ -198,11 +198,7 @@ extension German {
             !passage.lexicon.functionWords.contains(passage.atoms[before].hash)
         { first = before }
         let word = passage.folded(name)
-        let nominatives = [
-            "julius", "pius", "nikolaus", "johannes", "sixtus", "bonifatius", "klemens", "ramses",
-            "thutmosis", "ptolemaios", "dareios",
-        ]
-        if word.hasSuffix("s"), !nominatives.contains(word) {
+        if word.hasSuffix("s"), !passage.isListed(name, "names-in-s") {
             return isFeminine ? ("der", "n") : ("des", "n")
         }
         if let preposition = passage.wordBefore(first) {

@@ -224,21 +224,18 @@ extension English {
         {
             return true
         }
-        let words = [
-            "in", "since", "of", "by", "until", "till", "from", "year", "before", "after", "circa",
-        ]
         if passage.isMark(index - 2, "."), passage.isWord(index - 3, "d"),
             passage.isCapital(index - 3)
         {
             return true
         }
-        if let before = passage.wordBefore(index), words.contains(passage.folded(before)),
+        if let before = passage.wordBefore(index), passage.isListed(before, "before-years"),
             passage.wordAfter(index) == nil || !passage.isSpace(index + 1)
                 || passage.closesBlock(index) || passage.folded(before) == "in"
         {
             return true
         }
         let next = passage.skippingSpace(index + 1)
-        return ["b", "bc", "bce", "ad", "ce"].contains(passage.folded(next))
+        return passage.isListed(next, "era-marks") && !passage.isWord(next, "a")
     }
 }

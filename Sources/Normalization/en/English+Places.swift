@@ -2,12 +2,6 @@ import BookModel
 import Languages
 
 extension English {
-    private static let streetWords: Set<String> = [
-        "st", "street", "ave", "avenue", "rd", "road", "blvd", "boulevard", "dr", "drive", "ln",
-        "lane", "ct", "court", "pl", "place", "sq", "square", "way", "expy", "expressway", "hwy",
-        "highway", "pkwy", "parkway", "terrace", "ter", "row", "mews", "gardens", "crescent",
-    ]
-
     private static let directions = ["N": "North", "S": "South", "E": "East", "W": "West"]
 
     /// A house number before a street's name is read in pairs of digits.
@@ -44,7 +38,7 @@ extension English {
         for count in 0..<4 {
             if passage.isDigits(at), passage.isWord(at + 1) { at += 1 }
             guard passage.isWord(at) else { return false }
-            if count > 0, streetWords.contains(passage.folded(at)), passage.isCapital(at) {
+            if count > 0, passage.isListed(at, "streets"), passage.isCapital(at) {
                 return true
             }
             guard passage.isCapital(at) || passage.isDigits(at - 1) else { return false }
@@ -81,13 +75,9 @@ extension English {
         ]
     ) { passage, index in
         let digits = passage.digits(index)
-        let words = [
-            "room", "rooms", "suite", "flat", "apartment", "apt", "flight", "route", "highway",
-            "boeing", "airbus",
-        ]
         let before = passage.wordBefore(index) ?? (passage.isMark(index - 2, ".") ? index - 3 : -1)
         guard digits.count == 3 || digits.count == 4, digits.first != "0", passage.isWord(before),
-            words.contains(passage.folded(before)),
+            passage.isListed(before, "numbered-places"),
             !passage.isMark(index + 1, ".,") || !passage.isDigits(index + 2)
         else { return nil }
         return Finding(

@@ -156,8 +156,7 @@ enum Dutch {
     ) { passage, index in
         guard passage.isMark(index, "'\u{2019}\u{2018}"), passage.digits(index + 1).count == 2,
             let word = passage.wordBefore(index),
-            ["jaren", "in", "uit", "van", "na", "voor", "tot", "sinds"]
-                .contains(passage.folded(word))
+            passage.isListed(word, "before-short-decades")
         else { return nil }
         return Finding(
             start: index, end: index + 2, kind: .decade, rule: "short-decade",

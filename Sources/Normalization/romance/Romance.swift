@@ -75,9 +75,9 @@ enum Romance {
             return entry.spoken
         }
         let name = passage.folded(at)
-        let men = ["andrea", "luca", "nicola", "mattia", "tommaso"]
         let isLady =
-            name.hasSuffix("a") && !men.contains(name) || ["agnese", "irene"].contains(name)
+            name.hasSuffix("a") && !passage.isListed(at, "men-in-a")
+            || passage.isListed(at, "women-in-e")
         if let first = name.first, "aeiou".contains(first) { return "sant'" }
         if isLady { return "santa" }
         let heavy = ["st", "sp", "sc", "z"].contains { name.hasPrefix($0) }

@@ -17,14 +17,6 @@ extension Rule {
 }
 
 extension Passage {
-    /// Final domains that make an address of two words with a stop between.
-    private static let domains: Set<String> = [
-        "com", "org", "net", "edu", "gov", "info", "biz", "io", "ru", "de", "uk", "fr", "it", "es",
-        "pl", "ua", "ch", "at", "nl", "se", "no", "dk", "fi", "cz", "pt", "br", "jp", "cn", "kr",
-        "eu", "us", "ca", "au", "in", "tv", "me", "co", "sm", "mx", "ar", "cl",
-        "be", "ro", "cat", "рф", "укр",
-    ]
-
     /// The index behind the address that starts at `index`, if it is one.
     func electronicEnd(from index: Int) -> Int? {
         var end = index
@@ -41,7 +33,7 @@ extension Passage {
         var at = index
         while at < end, isWord(at) || isDigits(at) || isMark(at, "-.") { at += 1 }
         guard at == end || isMark(at, "/"), at > index + 2, isWord(at - 1), isMark(at - 2, "."),
-            Self.domains.contains(folded(at - 1)), isWord(index) || isDigits(index),
+            isListed(at - 1, "domains"), isWord(index) || isDigits(index),
             text(at - 1) == folded(at - 1), text(index..<at - 2).utf16.count > 2
         else { return nil }
         return end

@@ -177,7 +177,8 @@ extension Passage {
         lexicon.data.stop(after: folded(index)) != nil
     }
 
-    /// The counted word behind, over other numerals of a list ("XV и XVI века").
+    /// The counted word behind, over other numerals of a list and words of the section
+    /// `roman-joiners` ("XV и XVI века", "с XV до начала XVI века").
     private func countedAfter(_ index: Int) -> (RomanContext, Int)? {
         var at = index + 1
         var steps = 0
@@ -188,13 +189,8 @@ extension Passage {
                 if let context = lexicon.romans[atoms[at].hash] {
                     return context.isBefore ? (context, at) : nil
                 }
-                let joins = [
-                    "and", "и", "і", "й", "та", "i", "und", "et", "y", "e", "до", "по", "to",
-                    "начале", "начала", "начало", "конец", "конца", "конце", "на", "початку",
-                    "początku",
-                ]
                 let isListed =
-                    joins.contains(folded(at))
+                    self.isListed(at, "roman-joiners")
                     || atoms[at].shape.contains(.roman) && RomanNumeral.value(of: text(at)) != nil
                 guard isListed else { return nil }
                 at += 1

@@ -139,19 +139,11 @@ extension Passage {
         return at
     }
 
-    private static let hourWordsBehind: Set<String> = [
-        "uhr", "uur", "u", "h", "час", "часов", "год", "hodin", "hod", "óra", "kello",
-    ]
-    private static let hourWordsBefore: Set<String> = [
-        "godz", "godzina", "godziny", "godzinach", "um", "om", "kl", "klo", "ore", "dalle",
-        "klokken", "klockan", "czynne",
-    ]
-
-    /// Whether a word for the hour stands in front of `start` or behind `end`.
+    /// Whether a word for the hour stands in front of `start` or behind `end`; section `hour-names`.
     fileprivate func isHourNamed(_ start: Int, _ end: Int) -> Bool {
-        if Self.hourWordsBehind.contains(folded(skippingSpace(end))) { return true }
         let word = wordBefore(start) ?? (isMark(start - 2, ".") ? start - 3 : -1)
-        return isWord(word) && Self.hourWordsBefore.contains(folded(word))
+        return isListed(skippingSpace(end), "hour-names after")
+            || isListed(word, "hour-names before")
     }
 
     /// A time of day with a stop as it is said with a colon.

@@ -39,12 +39,7 @@ extension Passage {
     private func followsTelephoneWord(_ index: Int) -> Bool {
         var at = index - 1
         while isSpace(at) || isMark(at, ".:") { at -= 1 }
-        guard isWord(at) else { return false }
-        let word = folded(at)
-        return [
-            "tel", "tél", "phone", "telephone", "telefon", "telefono", "teléfono", "телефон", "тел",
-            "fax", "факс", "mobile",
-        ].contains(word)
+        return isListed(at, "telephone-words")
     }
 
     /// "0221 123456", "020 7946 0958", "22 123 45 67": groups parted by spaces that can hardly be

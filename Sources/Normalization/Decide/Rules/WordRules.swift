@@ -122,14 +122,9 @@ extension Passage {
 
     /// "W. v. Goethe", "L. van Beethoven": a small word in front of the surname.
     private func isNameParticle(_ index: Int) -> Bool {
-        guard isWord(index), Self.nameParticles.contains(text(index)) else { return false }
+        guard isListed(index, "name-particles"), !isCapital(index) else { return false }
         return isCapital(skippingSpace(isMark(index + 1, ".") ? index + 2 : index + 1))
     }
-
-    private static let nameParticles: Set<String> = [
-        "v", "von", "van", "de", "du", "da", "di", "del", "della", "dos", "der", "den", "zu", "af",
-        "фон", "де", "ван",
-    ]
 
     func opensWithFunctionWord(_ index: Int) -> Bool {
         guard let next = wordAfter(index - 1) else { return false }
@@ -261,7 +256,7 @@ extension Passage {
         let next = skippingSpace(numeral.end)
         guard isWord(next) else { return false }
         if next == numeral.end { return true }
-        return ["bc", "bce", "ad", "ce", "b", "a"].contains(folded(next)) && isCapital(next)
+        return isListed(next, "era-marks") && isCapital(next)
     }
 
     /// "20e", "XXe": a number or a Roman numeral with letters behind it.
