@@ -43,6 +43,10 @@ public struct Abbreviation: Sendable, Equatable {
 
         /// A year or another big number follows, or one with an era or ordinal ending behind it.
         public static let beforeYear = Conditions(rawValue: 65536)
+        /// Behind a number that a part of a law bears ("Abs. 2 S. 1"): section `law-parts`.
+        public static let afterLaw = Conditions(rawValue: 131_072)
+        /// A woman's name follows, by the sections `lady-endings` and `men-in-a`.
+        public static let beforeLady = Conditions(rawValue: 262_144)
 
         static let names: [String: Conditions] = [
             "before-name": .beforeName, "before-number": .beforeNumber,
@@ -52,7 +56,7 @@ public struct Abbreviation: Sendable, Equatable {
             "street": .street, "before-digits": .beforeDigits, "before-chapter": .beforeChapter,
             "after-ordinal": .afterOrdinal, "stop-optional": .stopOptional,
             "after-lower": .afterLower, "alone": .alone,
-            "before-year": .beforeYear,
+            "before-year": .beforeYear, "after-law": .afterLaw, "before-lady": .beforeLady,
         ]
     }
 

@@ -12,6 +12,12 @@ public final class LanguageData: Sendable {
     public let abbreviations: [Abbreviation]
     private let stops: [String: Bool]
     private let compoundEndings: [String]
+    /// Short forms that are names and words too, but for a number behind them ("Dan.", "Mark.").
+    private let books: Set<String>
+    /// Short forms that are words behind certain others.
+    private let words: [String: Set<String>]
+    /// Short forms that are always written with a capital.
+    private let capitalised: Set<String>
     private let settings: [String: String]
 
     private init(_ tag: LanguageTag) {
@@ -24,15 +30,42 @@ public final class LanguageData: Sendable {
         isKnown = LanguageRegistry.sources[language] != nil
         self.table = table
         settings = Dictionary(table.rows("settings").map { ($0[0], $0[1]) }) { first, _ in first }
-        abbreviations = table.rows("abbreviations").map { Abbreviation($0) }
+        abbreviations =
+            table.rows("abbreviations").map { Abbreviation($0) } + Self.scriptures(table)
         var stops: [String: Bool] = [:]
+        var small: Set<String> = []
+        var books: Set<String> = []
         for entry in abbreviations where entry.written.hasSuffix(".") {
             let key = Self.stopKey(entry.written)
+            if entry.conditions.contains(.beforeChapter) {
+                books.insert(key)
+                continue
+            }
             stops[key] = (stops[key] ?? false) || entry.mayEndSentence
+            if entry.written.first?.isLowercase ?? false { small.insert(key) }
         }
         self.stops = stops
+        self.books = books
+        capitalised = Set(stops.keys).subtracting(small)
+        var words: [String: Set<String>] = [:]
+        for row in table.rows("words-not-short") {
+            for form in row.list(0) { words[form, default: []].formUnion(row.list(1)) }
+        }
+        self.words = words
         // Those of one letter need a number behind them and would be too many words.
         compoundEndings = table.rows("compound-endings").map { $0[0] }.filter { $0.count > 1 }
+    }
+
+    /// The short forms of the section `scriptures` that have a reading: only before a chapter.
+    private static func scriptures(_ table: LanguageTable) -> [Abbreviation] {
+        table.rows("scriptures").filter { !$0[1].isEmpty }.flatMap { row in
+            row.list(0).map { written in
+                Abbreviation(
+                    TableRow(cells: [
+                        written, row[1], "exact " + (row[2].isEmpty ? "before-chapter" : row[2]),
+                    ]))
+            }
+        }
     }
 
     private static let known = Mutex<[String: LanguageData]>([:])
@@ -61,15 +94,27 @@ public final class LanguageData: Sendable {
         case neverEnds
         /// Part of an abbreviation that can close a sentence ("etc.", "гг.").
         case mayEnd
+        /// Part of an abbreviation before a number ("Dan. 3:16"), of a word or name before others.
+        case needsNumber
     }
 
     /// Whether `word` (without its last full stop, with inner ones: "e.g", "т.е") is an
     /// abbreviation, and whether its stop can end a sentence. `nil` for any other word.
+    /// A word in small letters is none of those that are always written with a capital ("it sat.").
     public func stop(after word: String) -> Stop? {
-        guard let mayEnd = stops[Self.stopKey(word)] else {
+        let key = Self.stopKey(word)
+        guard let mayEnd = stops[key] else {
+            if books.contains(key), word.first?.isUppercase ?? false { return .needsNumber }
             return isCompound(word) ? .mayEnd : nil
         }
+        if word.first?.isLowercase ?? false, capitalised.contains(key) { return nil }
         return mayEnd ? .mayEnd : .neverEnds
+    }
+
+    /// Whether what looks like a short form is a word behind another: "she said no. 12 men came",
+    /// by the section `words-not-short`. Both are lower case, without a stop.
+    public func isWord(_ form: String, behind word: String) -> Bool {
+        words[form]?.contains(word) ?? false
     }
 
     /// "Goethestr": a word with a short last part, by the section `compound-endings`.

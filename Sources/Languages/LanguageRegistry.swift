@@ -3,10 +3,18 @@ public enum LanguageRegistry {
     /// Table texts by language, in the order in which they are read.
     static let sources: [String: [String]] = [
         "en": [English.settings, English.abbreviations, English.units],
-        "ru": [Russian.settings, Russian.grammar, Russian.abbreviations, Russian.units],
-        "uk": [Ukrainian.settings, Ukrainian.grammar, Ukrainian.abbreviations, Ukrainian.units],
-        "pl": [Polish.settings, Polish.grammar, Polish.abbreviations, Polish.units],
-        "de": [German.settings, German.abbreviations, German.units],
+        "ru": [
+            Russian.settings, Russian.grammar, Russian.abbreviations, Russian.units,
+            Russian.scriptures,
+        ],
+        "uk": [
+            Ukrainian.settings, Ukrainian.grammar, Ukrainian.abbreviations, Ukrainian.units,
+            Ukrainian.scriptures,
+        ],
+        "pl": [
+            Polish.settings, Polish.grammar, Polish.abbreviations, Polish.units, Polish.scriptures,
+        ],
+        "de": [German.settings, German.abbreviations, German.units, German.scriptures],
         "ar": [Arabic.settings, Arabic.spelling],
         "bg": [Bulgarian.settings, Bulgarian.spelling],
         "cs": [Czech.settings, Czech.spelling],
@@ -28,12 +36,14 @@ public enum LanguageRegistry {
         "th": [Thai.settings],
         "tr": [Turkish.settings],
         "vi": [Vietnamese.settings, Vietnamese.spelling],
-        "fr": [French.settings, French.abbreviations, French.units],
-        "es": [Spanish.settings, Spanish.abbreviations, Spanish.units],
-        "it": [Italian.settings, Italian.abbreviations, Italian.units],
-        "pt": [Portuguese.settings, Portuguese.abbreviations, Portuguese.units],
-        "nl": [Dutch.settings, Dutch.abbreviations, Dutch.units],
-        "sv": [Swedish.settings, Swedish.abbreviations, Swedish.units],
+        "fr": [French.settings, French.abbreviations, French.units, French.scriptures],
+        "es": [Spanish.settings, Spanish.abbreviations, Spanish.units, Spanish.scriptures],
+        "it": [Italian.settings, Italian.abbreviations, Italian.units, Italian.scriptures],
+        "pt": [
+            Portuguese.settings, Portuguese.abbreviations, Portuguese.units, Portuguese.scriptures,
+        ],
+        "nl": [Dutch.settings, Dutch.abbreviations, Dutch.units, Dutch.scriptures],
+        "sv": [Swedish.settings, Swedish.abbreviations, Swedish.units, Swedish.scriptures],
         "ca": [Catalan.settings, Catalan.abbreviations, Catalan.units],
         "ro": [Romanian.settings, Romanian.abbreviations, Romanian.units],
         "ja": [Japanese.settings],

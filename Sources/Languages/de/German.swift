@@ -29,6 +29,26 @@ enum German {
         times-word | mal
         times-joined | yes
 
+        [subjects]
+        ich du er sie es wir ihr man wer
+
+        [focus-words]
+        nur noch etwa genau schon mindestens höchstens
+
+        [copulas]
+        bin bist ist sind seid war warst waren wart sei wäre werde wirst wird werden wurde bleibt blieb
+        heißt heiße hieß scheint
+
+        [numbered-nouns]
+        klasse auflage lebensjahr jahr tag monat woche stock etage platz semester stunde schuljahr
+        geburtstag woche spieltag runde mal lektion
+
+        [before-days]
+        am vom zum bis ab seit dem den der
+
+        [law-parts]
+        abs absatz art artikel
+
         [hour-names]
         um | before
         Uhr | after
@@ -295,7 +315,7 @@ enum German {
         Zoll | Zoll | | m
         EL | Esslöffel | | m exact
         TL | Teelöffel | | m exact
-        Msp | Messerspitze/Messerspitzen | | f exact
+        Msp, Msp. | Messerspitze/Messerspitzen | | f exact
         Stk, Stck | Stück | | n
         ′ | Minute/Minuten | | f tight
         ″ | Sekunde/Sekunden | | f tight

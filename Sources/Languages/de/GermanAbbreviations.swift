@@ -71,6 +71,7 @@ extension German {
         Ausg. | Ausgabe
         Hrsg. | Herausgeber
         hrsg. | herausgegeben
+        S. | Satz | exact before-digits after-law | § 5 Abs. 2 S. 1 => Paragraf fünf Absatz zwei Satz eins
         S. | Seite | exact before-digits | auf S. 12 => auf Seite zwölf
         s. | siehe | exact before-name
         s. | siehe | exact before-lower

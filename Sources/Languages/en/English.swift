@@ -110,7 +110,6 @@ enum English {
         1/2 | one half | a half
         1/4 | one quarter | a quarter
         1/3 | one third | a third
-        24/7 | twenty-four seven
         50/50 | fifty fifty
         9/11 | nine eleven
 

@@ -22,6 +22,7 @@ extension English {
         Ste. | Sainte | before-name
         Prof. | Professor
         prof. | professor
+        Rev. | Revelation | before-chapter | Rev. 3:16 => Revelation three sixteen; Rev. iii. 20 => Revelation three twenty
         Rev. | Reverend | before-name | the Rev. John Hale => the Reverend John Hale
         Rev. | Revision | before-digits | Rev. 3 of the plan => Revision three of the plan
         Fr. | Father | before-name
@@ -43,7 +44,9 @@ extension English {
         Brig. Gen. | Brigadier General
         Sgt. Maj. | Sergeant Major
         Lt. | Lieutenant | stop-optional
+        Col. | Colossians | before-chapter | Col. iii. 5 => Colossians three five; Col. Ross => Colonel Ross
         Col. | Colonel | stop-optional
+        Gen. | Genesis | before-chapter | in Gen. iii we => in Genesis three we; Gen. Ulysses => General Ulysses
         Gen. | General
         Maj. | Major
         Capt. | Captain | stop-optional
@@ -167,11 +170,16 @@ extension English {
         Oct. | October
         Nov. | November
         Dec. | December
-        Mon. | Monday
-        Tues. | Tuesday
-        Wed. | Wednesday
-        Thurs. | Thursday
-        Fri. | Friday
+        Mon. | Monday | sentence | on Mon. The bank => on Monday. The bank; on Mon. we => on Monday we
+        Tue. | Tuesday | sentence | open Tue. 9 to 5 => open Tuesday nine to five
+        Tues. | Tuesday | sentence
+        Wed. | Wednesday | sentence | were wed. Then => were wed. Then
+        Thu. | Thursday | sentence
+        Thur. | Thursday | sentence
+        Thurs. | Thursday | sentence
+        Fri. | Friday | sentence
+        Sat. | Saturday | sentence | until Sat. at noon => until Saturday at noon; it sat. Then => it sat. Then
+        Sun. | Sunday | sentence | closed Sun. and Mon. => closed Sunday and Monday.; round the Sun. It is => round the Sun. It is
         a.m. | A M | sentence | ten a.m. => ten A M.
         p.m. | P M | sentence
         A.M. | A M | sentence
@@ -197,9 +205,27 @@ extension English {
         MS. | manuscript | exact before-word
         per cent. | per cent | sentence
         ult. | ultimo | after-number
+        ult. | ultimo | after-ordinal | the 2d ult. we => the second ultimo we
         inst. | instant | after-number
+        inst. | instant | after-ordinal | on the 5th inst. he => on the fifth instant he
+        prox. | proximo | after-ordinal
+        Wm. | William | before-name | Wm. Smith => William Smith
+        Chas. | Charles | before-name
+        Geo. | George | before-name
+        Jas. | James | before-name
+        Thos. | Thomas | before-name
+        Jno. | John | before-name
+        Robt. | Robert | before-name
+        Richd. | Richard | before-name
+        Saml. | Samuel | before-name
+        Benj. | Benjamin | before-name
+        Edw. | Edward | before-name
+        sc. | scene | before-number | sc. iii => scene three
+        ll. | lines | before-range | ll. 12-14 => lines twelve to fourteen
+        l. | line | before-digits | see l. 5 there => see line five there
+        et seq. | and following | sentence
+        et seqq. | and following | sentence
         N.B. | N B
-        Gen. | Genesis | before-chapter
         Ex. | Exodus | before-chapter
         Exod. | Exodus | before-chapter
         Lev. | Leviticus | before-chapter
@@ -218,6 +244,15 @@ extension English {
         Jer. | Jeremiah | before-chapter
         Ezek. | Ezekiel | before-chapter
         Dan. | Daniel | before-chapter
+        Neh. | Nehemiah | before-chapter
+        Esth. | Esther | before-chapter
+        Lam. | Lamentations | before-chapter
+        Hab. | Habakkuk | before-chapter
+        Zeph. | Zephaniah | before-chapter
+        Hag. | Haggai | before-chapter
+        Tit. | Titus | before-chapter
+        Macc. | Maccabees | before-chapter
+        Ecclus. | Ecclesiasticus | before-chapter
         Hos. | Hosea | before-chapter
         Mic. | Micah | before-chapter
         Zech. | Zechariah | before-chapter
@@ -236,7 +271,6 @@ extension English {
         Heb. | Hebrews | before-chapter
         Jas. | James | before-chapter
         Pet. | Peter | before-chapter
-        Rev. | Revelation | before-chapter
         tel. | telephone | before-number
         ext. | extension | before-digits
         Tel. | Telephone | before-number
@@ -247,6 +281,23 @@ extension English {
         Aug. | August | before-lower
         Jan. | January | before-lower exact
         Rev. | Reverend | alone
+
+        [words-not-short]
+        # short form | behind these it is a word
+        no | said, say, says, saying, answer, answers, answered, reply, replies, replied, cried
+        no | shouted, whispered, murmured, muttered, repeated, voted, vote, meant, mean, means
+        sun | the, a, our, your, his, rising, setting, midday, morning, evening, hot, warm, bright
+
+        [scriptures]
+        gen, genesis, ex, exod, exodus, lev, leviticus, num, numbers, deut, deuteronomy, josh
+        joshua, judg, judges, ruth, sam, samuel, kgs, kings, chron, chr, chronicles, ezra, neh
+        nehemiah, esth, esther, job, ps, psalm, psalms, prov, proverbs, eccl, eccles
+        ecclesiastes, cant, isa, isaiah, jer, jeremiah, lam, lamentations, ezek, ezekiel, dan
+        daniel, hos, hosea, joel, amos, obad, jon, jonah, mic, micah, nah, hab, zeph, hag, zech
+        mal, malachi, matt, matthew, mk, mark, lk, luke, jn, john, acts, rom, romans, cor
+        corinthians, gal, galatians, eph, ephesians, phil, philippians, col, colossians, thess
+        thessalonians, tim, timothy, tit, titus, philem, heb, hebrews, jas, james, pet, peter
+        jude, rev, revelation, macc, maccabees, ecclus, wisd
 
         [bible]
         Samuel Kings Chronicles Corinthians Thessalonians Timothy Peter John Maccabees

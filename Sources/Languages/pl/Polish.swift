@@ -25,6 +25,7 @@ enum Polish {
         and-a-half | i pół
         half-before | pół
         and | i
+        around-the-clock | na
         date-to | do
         date-onto | na
         one-and-a-half | półtora
@@ -39,6 +40,12 @@ enum Polish {
         clock | ordinal
         away-from | od
         ordinal-stop | yes
+
+        [lady-endings]
+        a
+
+        [men-in-a]
+        kuba barnaba bonawentura kosma jarema batszeba zaremba
 
         [hour-names]
         godz, godzina, godziny, godzinach, czynne | before
@@ -275,6 +282,7 @@ enum Polish {
         kard. | kardynał | before-name
         św. | święty | before-name
         bł. | błogosławiony | before-name
+        p. | pani | exact before-lady | p. Anna => pani Anna; p. Jan => pan Jan; p. Kuba => pan Kuba
         p. | pan | exact before-name
         zob. | zobacz | before-word
         zob. | zobacz | before-number

@@ -166,7 +166,8 @@ extension Polish {
         ku, dzięki, wbrew, przeciw, przeciwko | dative
         przed, nad, między, pomiędzy | instrumental
         przy | locative
-        przez | accusative
+        przez, zobacz, zobaczcie, patrz, porównaj, otwórz | accusative
+        zob., por. | accusative
         w, we, na, o, po | locative-or-accusative
         za, pod | accusative
 

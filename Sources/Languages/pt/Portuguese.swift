@@ -135,6 +135,7 @@ enum Portuguese {
         f | mãe, irmã, maçã, manhã, nave, chave, rede, fonte, morte, gente, série, foto, moto, base, frase, fase
         f | carne, fé, pele, sede, saúde, dor, catedral, raiz, paz, noz, perdiz, avó, tribo, libra, ordem, nuvem
         f | vozes, luzes, cruzes, vezes, raízes, nozes, cores, flores, dores, mães, mãos, ordens, nuvens, crise, tese
+        f | colher, colheres, mulheres, noites, tardes, partes, aves, ave, serpente, semente, sementes, árvores, leis
         f | imagem, viagem, página, pessoa, costa, arte, greve, neve, sorte, corte, tosse, posse, espécie
 
         [feminine-endings]

@@ -157,6 +157,8 @@ extension Russian {
         перед, передо, над, надо, между, меж | instrumental
         при | locative
         через, сквозь, про, спустя, за | accusative
+        смотри, смотрите, смотреть, открой, откройте, читай, читайте | accusative
+        см. | accusative
         в, во, на, о, об, обо | locative-or-accusative
         с, со | genitive-or-instrumental
         по | dative-or-accusative

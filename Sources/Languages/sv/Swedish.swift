@@ -92,6 +92,8 @@ enum Swedish {
         [genders]
         n | hus, år, barn, bord, djur, ben, brev, ljus, land, berg, hav, fönster, rum, hjärta, öga, öra, liv, krig
         n | exemplar, kapitel, ord, namn, träd, blad, glas, fat, skepp, tåg, ägg, bröd, kort, kilo, par, tal, val
+        n | äpple, päron, rike, möte, piller, kapell, kloster, tempel, segel, hål, hem, jobb, kök, lag, lås, lamm
+        n | fel, fall, föremål, försök, förslag, beslut, besök, misstag, mål, mord, spår, spel, språk, svar, tecken
         n | bevis, brott, steg, slag, slott, torg, tak, tal, väder, vapen, verk, sätt, ställe, stycke, minne, arbete
         n | folk, får, svin, lejon, huvud, finger, nummer, papper, problem, system, program, universitet, museum
 
@@ -403,7 +405,7 @@ enum Swedish {
 
         [scales]
         tusen | tusen | 3
-        miljon, miljoner, mn, mkr, milj | miljon/miljoner | 6
+        miljon, miljoner, mn, milj | miljon/miljoner | 6
         miljard, miljarder, md, mdr | miljard/miljarder | 9
         biljon, biljoner | biljon/biljoner | 12
         """

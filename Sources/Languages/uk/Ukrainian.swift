@@ -20,6 +20,7 @@ enum Ukrainian {
         range-word | —
         and-a-half | з половиною
         and | і
+        around-the-clock | на
         date-to | по
         date-onto | на
         sign-governs | genitive
@@ -46,6 +47,12 @@ enum Ukrainian {
 
         [name-particles]
         фон де ван
+
+        [lady-endings]
+        а, я
+
+        [men-in-a]
+        микола микита ілля лука хома кузьма сава фома яма зоря дзюба скорина
 
         [titles]
         Розділ

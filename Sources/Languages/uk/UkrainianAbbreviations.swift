@@ -33,6 +33,7 @@ extension Ukrainian {
         кн. | книга | before-number
         кн. | князь | before-name
         п. | пункт | exact before-digits
+        п. | пані | exact before-lady | п. Анна => пані Анна; п. Іван => пан Іван; п. Микола => пан Микола
         п. | пан | exact before-name
         ст. | стаття | before-digits
         ст. | століття | exact after-number

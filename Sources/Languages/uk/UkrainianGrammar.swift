@@ -127,7 +127,8 @@ extension Ukrainian {
         завдяки, всупереч, назустріч | dative
         перед, над, між, під | instrumental
         при | locative
-        через, крізь, про, за | accusative
+        через, крізь, про, за, дивись, дивіться, читай, відкрий | accusative
+        див. | accusative
         в, у, во, на, о, об | locative-or-accusative
         з, із, зі, зо | genitive-or-instrumental
         к | dative
@@ -142,7 +143,7 @@ extension Ukrainian {
         ою, ею | instrumental | f
 
         [noun-endings]
-        ами, ями | | | instrumental
+        ами, ями, ьми | | | instrumental
         ам, ям | | | dative
         ах, ях | | | locative
         ів, їв, ей | m nominative | g | genitive

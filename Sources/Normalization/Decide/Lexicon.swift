@@ -19,6 +19,8 @@ struct UnitEntry: Sendable {
     var options: Set<String>
     /// Zeros that a scale word stands for.
     var zeros = 0
+    /// Of temperature or an angle: nothing is bought by it ("350°F/gas 4").
+    var isDegree = false
 }
 
 /// A month by its written form.
@@ -107,7 +109,8 @@ struct Lexicon: Sendable {
                     : options.contains("n") ? .neuter : .masculine
                 let entry = UnitEntry(
                     kind: kind, name: row[1], part: kind == .currency ? row[2] : "",
-                    gender: gender, options: options, zeros: Int(row[2]) ?? 0)
+                    gender: gender, options: options, zeros: Int(row[2]) ?? 0,
+                    isDegree: row[0].contains("°"))
                 for written in row.list(0) {
                     switch kind {
                     case .currency: currencies.add(written, entry)
@@ -178,11 +181,16 @@ struct Lexicon: Sendable {
     private static let listSections = [
         "roman-joiners", "telephone-words", "era-marks", "name-particles", "domains", "streets",
         "numbered-places", "before-years", "before-short-decades", "names-in-s", "men-in-a",
-        "women-in-e",
+        "women-in-e", "subjects", "focus-words", "copulas", "numbered-nouns", "law-parts",
+        "before-days",
     ]
 
     private mutating func readLists() {
         for section in Self.listSections { lists[section] = words(of: section) }
+        for row in data.table.rows("scriptures") {
+            let names = row.list(0).map { $0.last == "." ? String($0.dropLast()) : $0 }
+            lists["scriptures", default: []].formUnion(names.map { FoldedHash.of($0) })
+        }
         for row in data.table.rows("hour-names") {
             let hashes = row.list(0).map { FoldedHash.of($0) }
             lists["hour-names " + row[1], default: []].formUnion(hashes)

@@ -51,7 +51,13 @@ extension Passage {
         if let match = lexicon.currencies.match(at: at, in: self),
             !match.value.options.contains("after")
         {
-            let number = skippingSpace(match.end)
+            var number = skippingSpace(match.end)
+            if sign == nil, isMark(number, "-\u{2212}"), number == match.end,
+                isNumberStart(number + 1)
+            {
+                sign = mark(number)
+                number += 1
+            }
             guard isNumberStart(number), isMark(match.end - 1) || number > match.end else {
                 return nil
             }
@@ -75,7 +81,7 @@ extension Passage {
     }
 
     func isNumberStart(_ index: Int) -> Bool {
-        isDigits(index) || isDecimalMark(index) && isDigits(index + 1)
+        isDigits(index) || isDecimalMark(index) && isDigits(index + 1) && !isLeader(index - 1)
             || vulgarFraction(at: index) != nil
     }
 
@@ -92,10 +98,24 @@ extension Passage {
         {
             found.vulgar = slash
             found.end = next + 3
+        } else if isMark(found.end, "-"), found.integer.count < 3, !isMark(index - 1, Self.dashes),
+            let (part, end) = properFraction(at: found.end + 1)
+        {
+            found.vulgar = part
+            found.end = end
         } else if let slash = slashFraction(at: index), !found.isGrouped {
             return Numeral(integer: "", vulgar: slash, end: index + 3)
         }
         return found
+    }
+
+    /// A fraction below one, as cooks write it behind a whole and a hyphen ("1-1/2 cups").
+    private func properFraction(at index: Int) -> ((numerator: Int, denominator: Int), end: Int)? {
+        if let vulgar = vulgarFraction(at: index) { return (vulgar, index + 1) }
+        guard let slash = slashFraction(at: index), slash.numerator < slash.denominator else {
+            return nil
+        }
+        return (slash, index + 3)
     }
 
     /// `3/4` with nothing more in the chain.
@@ -138,9 +158,24 @@ extension Passage {
         // A third part makes a date, a telephone or a serial number of it.
         if isMark(number.end, Self.dashes), isDigits(number.end + 1) { return }
         if isMark(found.start - 1, Self.dashes), isDigits(found.start - 2) { return }
-        if isWord(number.end), !isUnit(number.end) { return }
+        if isWord(number.end), !isUnit(number.end), !isNumbersOwn(number.end) { return }
+        // "x86-64", but "pp12-15".
+        if isMark(dash, "-"), isWord(found.start - 1),
+            lexicon.romans[atoms[found.start - 1].hash] == nil
+        {
+            return
+        }
         found.second = number
         found.end = number.end
+    }
+
+    /// Whether a short form that belongs to the number in front stands there ("5–6pm").
+    private func isNumbersOwn(_ index: Int) -> Bool {
+        lexicon.abbreviations.match(
+            at: index, in: self,
+            where: { entry, _, end in
+                entry.conditions.contains(.afterNumber) && !isWord(end) && !isDigits(end)
+            }) != nil
     }
 
     private func isUnit(_ index: Int) -> Bool {
@@ -206,7 +241,7 @@ extension Passage {
     /// unit's or the word's name.
     private func takePer(_ found: inout Amount) {
         guard let unit = found.unit, unit.kind != .percent, isMark(found.end, "/"),
-            isWord(found.end + 1)
+            isWord(found.end + 1), !unit.isDegree
         else { return }
         let word = found.end + 1
         if let row = lexicon.data.table.rows("pers").first(where: {
@@ -257,7 +292,12 @@ extension Passage {
     /// The full stop of a unit's short form belongs to it, unless it ends the sentence as well.
     private func takeStop(_ found: inout Amount, _ pattern: Pattern) {
         if pattern.endsWithStop {
-            if stopEndsSentence(found.end - 1) { found.end -= 1 }
+            // "1 Msp. Muskat": where all nouns have capitals one may be measured.
+            let next = wordAfter(found.end - 1)
+            let isMeasured =
+                lexicon.setting("capital-nouns") == "yes" && !closesBlock(found.end - 1)
+                && next.map { isCounted($0) } ?? false
+            if stopEndsSentence(found.end - 1), !isMeasured { found.end -= 1 }
         } else if isMark(found.end, "."), isWord(found.end - 1), pattern.written.count <= 4,
             !stopEndsSentence(found.end), !isMark(found.end + 1, ".")
         {

@@ -36,7 +36,7 @@ extension Passage {
         if let vulgar = vulgarFraction(at: index) {
             return Numeral(integer: "", vulgar: vulgar, end: index + 1)
         }
-        if isDecimalMark(index), isDigits(index + 1), !isDigits(index - 1) {
+        if isDecimalMark(index), isDigits(index + 1), !isDigits(index - 1), !isLeader(index - 1) {
             return Numeral(integer: "", fraction: digits(index + 1), end: index + 2)
         }
         guard isDigits(index) else { return nil }
@@ -113,6 +113,9 @@ extension Passage {
         found.fraction = digits(mark + 1)
         found.end = mark + 2
     }
+
+    /// The dots that lead to a page's number ("Contents ....17"), or an ellipsis.
+    func isLeader(_ index: Int) -> Bool { isMark(index, ".\u{2026}\u{B7}") }
 
     func isDecimalMark(_ index: Int) -> Bool {
         has(index) && atoms[index].kind == .mark && lexicon.isDecimalMark(text(index))

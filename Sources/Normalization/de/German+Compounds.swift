@@ -64,21 +64,27 @@ extension German {
         [
             Example("am 5.6. und", "am fünften sechsten und"),
             Example("bis 3.12.", "bis dritten zwölften."),
+            Example("am 1. 5. war", "am ersten fünften war"),
+            Example("Punkt 1. 5. Anfang", "Punkt eins. fünf. Anfang"),
             Example("Abschnitt 5.6 und", "Abschnitt fünf Punkt sechs und"),
         ]
     ) { passage, index in
-        let (day, month) = (passage.digits(index), passage.digits(index + 2))
+        let isSpaced = passage.isSpace(index + 2)
+        let part = isSpaced ? index + 3 : index + 2
+        let (day, month) = (passage.digits(index), passage.digits(part))
         guard (1...2).contains(day.count), (1...2).contains(month.count),
-            passage.isMark(index + 1, "."), passage.isMark(index + 3, "."),
-            !passage.isDigits(index + 4), !passage.isMark(index - 1, "."),
-            let number = Int(day), (1...31).contains(number), let part = Int(month),
-            (1...12).contains(part)
+            passage.isMark(index + 1, "."), passage.isMark(part + 1, "."),
+            !isSpaced
+                || passage.wordBefore(index).map { passage.isListed($0, "before-days") } ?? false,
+            !passage.isDigits(part + 2), !passage.isMark(index - 1, "."),
+            let number = Int(day), (1...31).contains(number), let second = Int(month),
+            (1...12).contains(second)
         else { return nil }
         let ending = determiner(passage, before: index) ?? "r"
         let words = [day, month].map {
             speller(passage).ordinal(String(Int($0) ?? 0), ending: ending)
         }
-        let stop = passage.stopEndsSentence(index + 3) ? index + 3 : index + 4
+        let stop = passage.stopEndsSentence(part + 1) ? part + 1 : part + 2
         return Finding(
             start: index, end: stop, kind: .date, rule: "day-and-month",
             spoken: words.joined(separator: " "))

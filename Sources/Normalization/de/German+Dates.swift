@@ -65,14 +65,14 @@ extension German {
         "year-range",
         [
             Example("Im Krieg 1914–18 war", "Im Krieg neunzehnhundertvierzehn bis achtzehn war"),
+            Example("1843-4 war", "achtzehnhundertdreiundvierzig bis vier war"),
             Example("1939-1945", "neunzehnhundertneununddreißig bis neunzehnhundertfünfundvierzig"),
         ]
     ) { passage, index in
         let (first, second) = (passage.digits(index), passage.digits(index + 2))
         guard first.count == 4, passage.isMark(index + 1, Passage.dashes + "/"),
-            second.count == 4 || second.count == 2,
-            let from = Int(first), (1000...2099).contains(from), let to = Int(second),
-            second.count == 4 ? (from...2999).contains(to) : to > from % 100,
+            let from = Int(first), (1000...2099).contains(from),
+            passage.isLaterYear(second, than: from), !passage.isWord(index + 3),
             !passage.isMark(index + 3, Passage.dashes + ".,:/") || !passage.isDigits(index + 4)
         else { return nil }
         if let amount = passage.amount(at: index), amount.unit != nil { return nil }

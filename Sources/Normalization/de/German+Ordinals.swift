@@ -56,9 +56,11 @@ extension German {
             }
             let counts =
                 passage.isWord(next) || isListed(passage, stop) || passage.closesBlock(stop)
-            if counts, !isBareDeterminer(passage, first) || beforeMonth || passage.isWord(next) {
+            if counts, !isBareDeterminer(passage, first) || beforeMonth || isNumbered(passage, next)
+            {
                 return ending
             }
+            if isBareDeterminer(passage, first), passage.isWord(next) { return nil }
         }
         if beforeMonth { return "r" }
         if isListed(passage, stop) {
@@ -108,6 +110,15 @@ extension German {
             at += 1
         }
         return passage.isMark(at - 2, ".") && isNoun(passage, at) ? at : nil
+    }
+
+    /// Whether the word at `index` can stand behind "bis 10." in the same sentence: a noun that is
+    /// numbered as a rule ("ab 5. Klasse"), or no noun; any other noun opens the next sentence.
+    private static func isNumbered(_ passage: Passage, _ index: Int) -> Bool {
+        guard passage.isWord(index) else { return false }
+        return !passage.isCapital(index)
+            || passage.lexicon.romans[passage.atoms[index].hash]?.isBefore == true
+            || passage.isListed(index, "numbered-nouns")
     }
 
     /// What may also be a sentence's last word before a number ("bis 12. Danach").
@@ -221,6 +232,10 @@ extension German {
             Example("1 Mann und 1 Frau", "ein Mann und eine Frau"),
             Example("mit 1 Hand", "mit einer Hand"),
             Example("Kapitel 1 Anfang", "Kapitel eins Anfang"),
+            Example("Ich nehme 1 Apfel", "Ich nehme einen Apfel"),
+            Example("Heute kauft er 1 Hund", "Heute kauft er einen Hund"),
+            Example("Das ist 1 Apfel", "Das ist ein Apfel"),
+            Example("Es gibt nur 1 Grund", "Es gibt nur einen Grund"),
         ]
     ) { passage, index in
         guard passage.digits(index) == "1", passage.isSpace(index + 1), passage.isWord(index + 2),
@@ -251,7 +266,22 @@ extension German {
                 return "en"
             }
         }
+        if gender == .masculine, isObject(passage, index) { return "en" }
         return gender == .feminine ? "e" : ""
+    }
+
+    /// Whether a subject and its verb stand in front, in either order, so that what is counted is
+    /// the object: "ich nehme 1 Apfel", "heute nehme ich 1 Apfel"; not so behind "ist" and "wird".
+    private static func isObject(_ passage: Passage, _ index: Int) -> Bool {
+        guard var last = passage.wordBefore(index) else { return false }
+        if passage.isListed(last, "focus-words") {
+            guard let before = passage.wordBefore(last) else { return false }
+            last = before
+        }
+        guard let first = passage.wordBefore(last) else { return false }
+        let (subject, verb) = passage.isListed(last, "subjects") ? (last, first) : (first, last)
+        return passage.isListed(subject, "subjects") && !passage.isCapital(verb)
+            && !passage.isListed(verb, "copulas")
     }
 
     static func gender(of noun: String, _ lexicon: Lexicon) -> Form.Gender {

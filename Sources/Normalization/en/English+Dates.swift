@@ -186,20 +186,27 @@ extension English {
         "year-range",
         [
             Example("The war of 1914-18 was", "The war of nineteen fourteen to eighteen was"),
+            Example("in 1843-4 he", "in eighteen forty-three to four he"),
+            Example("part 1843-2", "part one thousand eight hundred forty-three to two"),
             Example("1939–1945", "nineteen thirty-nine to nineteen forty-five"),
             Example("1500–1600 men", "fifteen hundred to sixteen hundred men"),
         ]
     ) { passage, index in
         let (first, second) = (passage.digits(index), passage.digits(index + 2))
         guard first.count == 4, passage.isMark(index + 1, Passage.dashes),
-            second.count == 4 || second.count == 2, !passage.isWord(index + 3),
+            !passage.isWord(index + 3),
             !passage.isMark(index + 3, Passage.dashes + ".,:/") || !passage.isDigits(index + 4),
             let from = Int(first), (1000...2099).contains(from), let to = Int(second),
-            second.count == 2 ? to > from % 100 : (from...2999).contains(to)
+            passage.isLaterYear(second, than: from)
         else { return nil }
         if let amount = passage.amount(at: index), amount.unit != nil { return nil }
         let speller = speller(passage)
-        let end = second.count == 2 ? speller.pair(to) : speller.year(second)
+        let end =
+            switch second.count {
+            case 1: speller.cardinal(second)
+            case 2: speller.pair(to)
+            default: speller.year(second)
+            }
         return Finding(
             start: index, end: index + 3, kind: .range, rule: "year-range",
             spoken: speller.year(first) + " to " + end)

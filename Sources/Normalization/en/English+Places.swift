@@ -115,6 +115,7 @@ extension English {
         "bible-book",
         [
             Example("and 1 Cor. 13.", "and First Corinthians thirteen."),
+            Example("1 Cor. xiii. 4", "First Corinthians thirteen four"),
             Example("2 Samuel 7", "Second Samuel seven"), Example("1 John", "First John"),
             Example("3 Kings came", "three Kings came"),
         ]
@@ -132,7 +133,11 @@ extension English {
         else { return nil }
         var next = index + 3
         if passage.isMark(next, ".") { next += 1 }
-        guard passage.isDigits(passage.skippingSpace(next)) || passage.closesBlock(index + 2) else {
+        let chapter = passage.skippingSpace(next)
+        let isNumeral =
+            passage.isWord(chapter) && !passage.isCapital(chapter)
+            && passage.atoms[chapter].shape.contains(.roman)
+        guard passage.isDigits(chapter) || isNumeral || passage.closesBlock(index + 2) else {
             return nil
         }
         return Finding(

@@ -33,6 +33,8 @@ extension SlavicRules {
         var span = YearSpan(years: [first], end: index + 1)
         if passage.isMark(index + 1, Passage.dashes + "/"), passage.isDigits(index + 2),
             [first.count, 2].contains(passage.digits(index + 2).count)
+                || Int(first).map({ passage.isLaterYear(passage.digits(index + 2), than: $0) })
+                    ?? false && first.count == 4
         {
             span.years.append(passage.digits(index + 2))
             span.end = index + 3

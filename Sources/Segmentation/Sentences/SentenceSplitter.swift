@@ -140,6 +140,7 @@ struct SentenceSplitter {
 
     private func endsAfterWord(_ word: Abbreviation, _ next: WordStart) -> Bool {
         if let decided = endsAfterRoman(word, next) { return decided }
+        if next.kind == .digit, isSmallNumeral(word) { return false }
         let isInitial = isCapitals(word.bare, atMost: 1)
         if !isInitial, let decided = endsAfterKnown(word, next) { return decided }
         if isInitial || word.bare.count == 1 || isDottedInitials(word.bare) {
@@ -164,11 +165,27 @@ struct SentenceSplitter {
         return conventions.starters.contains(stem(of: word.index + 1))
     }
 
+    /// "Gen. iii. 16", "vol. ii. 30": a chapter in small letters behind a short form or a name; in
+    /// "he was ill. 12 men" neither stands in front.
+    private func isSmallNumeral(_ word: Abbreviation) -> Bool {
+        guard word.index > 0, word.bare.utf16.allSatisfy({ Self.smallNumerals.contains($0) }) else {
+            return false
+        }
+        return ends[word.index - 1].isSingleStop
+            || WordStart(of: words[word.index - 1], in: text).kind == .upper
+    }
+
+    private static let smallNumerals = Set("ivxlc".utf16)
     private static let numerals = Set("IVXLC".utf16)
 
     private func endsAfterKnown(_ word: Abbreviation, _ next: WordStart) -> Bool? {
         let rules = conventions
         let key = word.key
+        if word.index > 0, let data = rules.data,
+            data.isWord(word.bare, behind: stem(of: word.index - 1))
+        {
+            return endsPlainly(word.index, next)
+        }
         if rules.afterNumbers.contains(key) { return endsAfterUnit(word, next) }
         if rules.titles.contains(key) || rules.introducers.contains(key) { return false }
         let joined = joinedKey(word)
@@ -184,9 +201,10 @@ struct SentenceSplitter {
             if next.kind == .digit || next.kind == .lower { return false }
             return !isRoman(word.index + 1) && endsPlainly(word.index, next)
         }
-        switch rules.data?.stop(after: key) {
+        switch rules.data?.stop(after: word.bare) {
         case .neverEnds: return false
         case .mayEnd: return startsSentence(word.index + 1, next)
+        case .needsNumber: return next.kind == .digit ? false : nil
         case nil: return nil
         }
     }

@@ -35,6 +35,31 @@ extension RuleBook {
             Example(
                 "if x >= 5 && y != 3",
                 "if x is greater than or equal to five and y is not equal to three"),
+            Example("She said no. 12 men came.", "She said no. twelve men came."),
+            Example("See no. 12 and no. 3.", "See number twelve and number three."),
+            Example(
+                "Rom. viii, 28; Matt. v. 3-5",
+                "Romans eight twenty-eight; Matthew five three to five"),
+            Example("Gen. Grant vi, Rome viii, 28", "General Grant vi, Rome viii, twenty-eight"),
+            Example("on Tue. Then, the Sun. 5 men", "on Tuesday. Then, the Sun. five men"),
+            Example(
+                "chapters 3-5 and 5-3=2", "chapters three to five and five minus three equals two"),
+            Example(
+                "$-5 and $-20.50", "minus five dollars and minus twenty dollars and fifty cents"),
+            Example("x86-64, pp12-15", "x eighty-six-sixty-four, pp twelve to fifteen"),
+            Example(
+                "card 4111 1111 1111 1234",
+                "card four one one one, one one one one, one one one one, one two three four"),
+            Example(
+                "1911 1912 1913 1914",
+                "nineteen eleven nineteen twelve nineteen thirteen nineteen fourteen"),
+            Example("Contents ....17 and .5", "Contents ....seventeen and point five"),
+            Example("5–6pm, 5–6 men", "five to six P M, five to six men"),
+            Example("1-1/2 cups, 1-2 cups", "one and a half cups, one to two cups"),
+            Example("open 24/7, 24/9", "open twenty-four seven, twenty-four ninths"),
+            Example(
+                "350°F/gas 4, $3/box",
+                "three hundred fifty degrees Fahrenheit slash gas four, three dollars per box"),
             Example("a => b", "a arrow b"), Example("+/- 5", "plus or minus five"),
             Example("<!-- a --> b", "<!-- a --> b"),
             Example("2x8 m2", "two by eight square meters"), Example("4 x 4", "four by four"),
@@ -55,6 +80,11 @@ extension RuleBook {
                 "am 24. 12. 2023 war",
                 "am vierundzwanzigsten Dezember zweitausenddreiundzwanzig war"),
             Example("10⁶ Zellen", "zehn hoch sechs Zellen"),
+            Example("1. Kor. 13; Mt 5,3", "erster Korinther dreizehn; Matthäus fünf, Vers drei"),
+            Example("Am 5,3 km", "Am fünf Komma drei Kilometer"),
+            Example("Er zählt bis 10. Hunde bellen", "Er zählt bis zehn. Hunde bellen"),
+            Example("ab 5. Klasse, bis 3. Mai", "ab fünften Klasse, bis dritten Mai"),
+            Example("1 Msp. Muskat. 5 Std. Dann", "eine Messerspitze Muskat. fünf Stunden. Dann"),
             Example("§§ 3 ff.", "Paragrafen drei fortfolgende."),
             Example("9.00–17.00 Uhr", "neun Uhr bis siebzehn Uhr"),
             Example("im XX. Jahrhundert", "im zwanzigsten Jahrhundert"),
@@ -92,6 +122,10 @@ extension RuleBook {
             Example("Пётр I и XIX в.", "Пётр первый и девятнадцатый век."),
             Example("в конце 1990-х гг. было", "в конце тысяча девятьсот девяностых годов было"),
             Example("в 1990-х гг.", "в тысяча девятьсот девяностых годах."),
+            Example(
+                "Смотри стр. 12, на стр. 5, в", "Смотри страницу двенадцать, на странице пять, в"),
+            Example("в 1843–4 гг.", "в тысяча восемьсот сорок третьем — четвёртом годах."),
+            Example("Мф. 5:3", "Матфея пять, стих три"),
             Example("в 90-е", "в девяностые"), Example("№№ 3–5", "номера три — пять"),
             Example("12.000.000 человек", "двенадцать миллионов человек"),
             Example("пн. и вт.", "понедельник и вторник."),

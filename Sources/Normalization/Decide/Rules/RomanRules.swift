@@ -174,7 +174,7 @@ extension Passage {
 
     /// A short form without its stop is another word ("с XVI века" is not page 16).
     func needsStop(_ index: Int) -> Bool {
-        lexicon.data.stop(after: folded(index)) != nil
+        lexicon.data.stop(after: text(index)) != nil
     }
 
     /// The counted word behind, over other numerals of a list and words of the section

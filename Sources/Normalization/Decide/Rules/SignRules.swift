@@ -96,8 +96,22 @@ extension Passage {
         return isOperandAtom(next) || isMark(next, "-−+") && isOperandAtom(next + 1)
     }
 
-    /// Whether an equals sign is near, which makes a hyphen a minus.
+    /// Whether an equals sign is reached over operands and operators alone, which makes a hyphen a
+    /// minus: "5-3=2", and not "chapters 3-5 and 5-3=2".
     func isInEquation(_ index: Int) -> Bool {
-        (max(0, index - 8)...index + 8).contains { isMark($0, "=<>≤≥≠×÷") }
+        [-1, 1].contains { step in
+            var at = index
+            while has(at), abs(at - index) < 16 {
+                if isMark(at, "=<>≤≥≠×÷") { return true }
+                let isAnd = isWord(at, lexicon.setting("and"))
+                guard
+                    at == index || isSpace(at) || isOperandAtom(at) && !isAnd
+                        || isMark(at, ".,/*+^·")
+                        || isMark(at, Self.dashes) || isNumberStart(at)
+                else { return false }
+                at += step
+            }
+            return false
+        }
     }
 }

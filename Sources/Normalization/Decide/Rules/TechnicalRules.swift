@@ -5,11 +5,13 @@ extension RuleBook {
     /// The language's rules with those in front that hold in every language.
     var withCommonRules: RuleBook {
         RuleBook(
-            number: [.timestamp, .clockRange, .hexadecimal, .scientific, .bookNumber, .timesWord]
-                + number,
+            number: [
+                .timestamp, .clockRange, .hexadecimal, .scientific, .bookNumber, .digitGroups,
+                .aroundTheClock, .scripture, .scriptureNumber, .timesWord,
+            ] + number,
             word: [
                 .bookNumberName, .weekday, .shortMonthOfYear, .compoundEnding, .timesLetter,
-                .compass,
+                .compass, .scriptureNumeral,
             ] + word,
             mark: [.emoji, .emojiSelector, .power, .typedSign, .comparison(), .signedDotted] + mark
                 + [.ornament])
@@ -139,7 +141,7 @@ extension Passage {
         return at
     }
 
-    /// Whether a word for the hour stands in front of `start` or behind `end`; section `hour-names`.
+    /// Whether a word for the hour stands in front of `start` or behind `end`: `hour-names`.
     fileprivate func isHourNamed(_ start: Int, _ end: Int) -> Bool {
         let word = wordBefore(start) ?? (isMark(start - 2, ".") ? start - 3 : -1)
         return isListed(skippingSpace(end), "hour-names after")

@@ -28,6 +28,53 @@ extension Rule {
     }
 }
 
+extension Rule {
+    /// "4111 1111 1111 1111", "DE89 3704 0044 0532 0130 00": the number of a card or an account, in
+    /// fours. Four years in a row are none.
+    static let digitGroups = Rule("digit-groups") { passage, index in
+        let isAccount = passage.isAllCapitals(index - 1) && passage.atoms[index - 1].count == 2
+        guard passage.isDigits(index), !passage.isDigits(index - 2),
+            passage.digits(index).count == (isAccount ? 2 : 4),
+            isAccount || !passage.isWord(index - 1), !passage.isMark(index - 1, ".,:/+")
+        else { return nil }
+        var groups = [passage.digits(index)]
+        var end = index + 1
+        let joint = passage.text(end)
+        while joint == "-" || joint == " " || joint == "\u{A0}", passage.text(end) == joint,
+            groups.last?.count == 4 || groups.count == 1, passage.isDigits(end + 1),
+            passage.digits(end + 1).count <= 4
+        {
+            groups.append(passage.digits(end + 1))
+            end += 2
+        }
+        let years = groups.compactMap { Int($0) }
+        let isTable = zip(years, years.dropFirst()).allSatisfy { $0 < $1 } && years[0] < 2100
+        guard (13...34).contains(groups.reduce(0) { $0 + $1.count }), isAccount || !isTable,
+            groups.dropLast().dropFirst().allSatisfy({ $0.count == 4 }), !passage.isWord(end)
+        else { return nil }
+        let speller = passage.language.speller
+        return Finding(
+            start: index, end: end, kind: .telephone, rule: "digit-groups",
+            spoken: groups.map { speller.digitByDigit($0) }.joined(separator: ", "))
+    }
+
+    /// "24/7": always, and no fraction; the setting `around-the-clock` has another word for it.
+    static let aroundTheClock = Rule("around-the-clock") { passage, index in
+        guard passage.digits(index) == "24", passage.isMark(index + 1, "/"),
+            passage.digits(index + 2) == "7", !passage.isMark(index - 1, "/."),
+            !passage.isMark(index + 3, "/.,") || !passage.isDigits(index + 4)
+        else { return nil }
+        let speller = passage.language.speller
+        let words = [
+            speller.cardinal("24"), passage.lexicon.setting("around-the-clock"),
+            speller.cardinal("7"),
+        ]
+        return Finding(
+            start: index, end: index + 3, kind: .cardinal, rule: "around-the-clock",
+            spoken: passage.joined(words.filter { !$0.isEmpty }))
+    }
+}
+
 struct TelephoneNumber {
     var groups: [String]
     var hasPlus: Bool

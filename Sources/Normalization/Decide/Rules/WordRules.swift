@@ -165,6 +165,11 @@ extension Passage {
             pattern.count == 2 && pattern.endsWithStop && atoms[start].shape.contains(.single)
         if conditions.contains(.exact) || isLetter, written != pattern.written { return false }
         if isLetter, namesLetter(before: start) || isInLetters(start, end) { return false }
+        if pattern.endsWithStop, let word = wordBefore(start),
+            lexicon.data.isWord(folded(start), behind: folded(word))
+        {
+            return false
+        }
         // "S.A." is not the beginning of "S.A.R.L.".
         if pattern.endsWithStop, atoms[start].shape.contains(.single), isWord(end),
             atoms[end].shape.contains(.single), isMark(end + 1, ".")
@@ -192,15 +197,13 @@ extension Passage {
                     || atoms[word].shape.contains(.single) && isMark(word + 1, ".")
             else { return false }
         }
+        if conditions.contains(.beforeLady) {
+            guard let name = wordAfter(end - 1), isLadyName(name) else { return false }
+        }
         if conditions.contains(.beforeNumber), !isNumberLike(next) { return false }
         if conditions.contains(.beforeDigits), !isDigits(next) { return false }
         if conditions.contains(.beforeYear), !isYearLike(next) { return false }
-        if conditions.contains(.beforeChapter) {
-            guard isDigits(next) else { return false }
-            let start = pointBefore(end)
-            guard isMark(next + 1, ":") || isDigits(isSpace(start - 1) ? start - 2 : start - 1)
-            else { return false }
-        }
+        if conditions.contains(.beforeChapter), !isChapter(next, behind: end) { return false }
         if conditions.contains(.beforeWord), wordAfter(end - 1) == nil { return false }
         if conditions.contains(.beforeLower) {
             guard let word = wordAfter(end - 1), !isCapital(word) else { return false }
@@ -210,7 +213,9 @@ extension Passage {
             let dash = skippingSpace(next + 1)
             guard
                 isMark(dash, Self.dashes + ",;&")
-                    || isWord(dash, lexicon.setting("and", default: "and"))
+                    || isWord(dash, lexicon.setting("and", default: "and")),
+                isMark(dash, Self.dashes) || isNumberStart(skippingSpace(dash + 1))
+                    || isRomanWord(skippingSpace(dash + 1))
             else { return false }
         }
         return true
@@ -226,6 +231,7 @@ extension Passage {
         {
             return false
         }
+        if conditions.contains(.afterLaw), !isOfLaw(previous) { return false }
         if conditions.contains(.afterOrdinal), !isOrdinalLike(previous) { return false }
         if conditions.contains(.afterName), !isNameLike(previous), !isInitialStop(previous) {
             return false
@@ -235,6 +241,38 @@ extension Passage {
             return false
         }
         return true
+    }
+
+    /// Whether a book of the Bible has a chapter at `next`: with its verse, behind a book's number,
+    /// or in small Roman letters ("Gen. 3:16", "1 Kor 13", "Exod. xx").
+    private func isChapter(_ next: Int, behind end: Int) -> Bool {
+        let start = pointBefore(end)
+        let number = isSpace(start - 1) ? start - 2 : start - 1
+        let isNumbered = isDigits(number) || isMark(number, ".") && isDigits(number - 1)
+        if isDigits(next) {
+            return isMark(next + 1, verseMarks) && isDigits(skippingSpace(next + 2)) || isNumbered
+        }
+        guard isWord(next), atoms[next].shape.contains(.roman),
+            RomanNumeral.value(of: text(next)) != nil
+        else { return false }
+        return !isCapital(next) && isMark(end - 1, ".")
+            || isMark(next + 1, ".,:") && isDigits(skippingSpace(next + 2))
+    }
+
+    private func isLadyName(_ index: Int) -> Bool {
+        let name = folded(index)
+        return isCapital(index) && !isListed(index, "men-in-a")
+            && lexicon.data.table.rows("lady-endings").contains { row in
+                row.list(0).contains { name.hasSuffix($0) }
+            }
+    }
+
+    /// "Abs. 2", "§ 5": a number that a part of a law bears.
+    private func isOfLaw(_ index: Int) -> Bool {
+        guard isDigits(index) else { return false }
+        var word = isSpace(index - 1) ? index - 2 : index - 1
+        if isMark(word, ".") { word -= 1 }
+        return isMark(word, "§") || isListed(word, "law-parts")
     }
 
     /// "vitamin c.", "plan b.": the letter is a name, and the stop the sentence's; words of the

@@ -1,16 +1,29 @@
 import BookModel
 import Languages
 
+extension Passage {
+    /// Whether the digits are a later year, whole or by its last one or two: 1939–1945, 1914–18,
+    /// 1843–4.
+    func isLaterYear(_ digits: String, than year: Int) -> Bool {
+        guard let later = Int(digits) else { return false }
+        return switch digits.count {
+        case 4: (year...2999).contains(later)
+        case 2: later > year % 100
+        case 1: later > year % 10
+        default: false
+        }
+    }
+}
+
 extension Rule {
-    /// "1914–18", "1939-1945" where years are not read like other numbers; the setting `range-word`
-    /// stands between.
+    /// "1914–18", "1939-1945", "1843–4" where years are not read like other numbers; the setting
+    /// `range-word` stands between.
     static func yearRange(_ examples: [Example] = []) -> Rule {
         Rule("year-range", examples) { passage, index in
             let (first, second) = (passage.digits(index), passage.digits(index + 2))
             guard first.count == 4, passage.isMark(index + 1, Passage.dashes + "/"),
-                second.count == 4 || second.count == 2,
-                let from = Int(first), (1000...2099).contains(from), let to = Int(second),
-                second.count == 4 ? (from...2999).contains(to) : to > from % 100,
+                let from = Int(first), (1000...2099).contains(from),
+                passage.isLaterYear(second, than: from), !passage.isWord(index + 3),
                 !passage.isMark(index + 3, Passage.dashes + ".,:/") || !passage.isDigits(index + 4),
                 passage.amount(at: index)?.unit == nil
             else { return nil }
