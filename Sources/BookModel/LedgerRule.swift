@@ -12,7 +12,7 @@ public enum LedgerRule {
 
     /// What the reader of a printed page does not see, or nobody can read.
     public static let unseen: Set<String> = [
-        "outside-crop-box", "doubled-character", "unreadable-character",
+        "outside-crop-box", "doubled-character", "unreadable-character", "control-character",
     ]
 
     /// What joins lines and ties notes.

@@ -15,6 +15,18 @@ public struct LecternCommand: Sendable {
 
     private let console: Console
 
+    /// The arguments that this process was started with, without its own name. Names that are not
+    /// UTF-8 are as `ForeignName` writes them.
+    public static var arguments: [String] {
+        let count = Int(CommandLine.argc)
+        return (1..<max(1, count)).compactMap { index in
+            CommandLine.unsafeArgv[index].map {
+                let bytes = UnsafeBufferPointer(start: $0, count: strlen($0))
+                return ForeignName.text(of: bytes.map { UInt8(bitPattern: $0) })
+            }
+        }
+    }
+
     public init() {
         self.init(console: Console())
     }

@@ -12,6 +12,7 @@ struct TextFile {
         let bytes = try FileContent.whole(input)
         guard let charset = input.charset else {
             self.init(bytes: bytes)
+            try check(input)
             return
         }
         guard let decoded = TextDecoder(bytes, charset: charset) else {
@@ -21,7 +22,17 @@ struct TextFile {
         }
         self.init(
             units: decoded.units, sha256: Digest.sha256(of: bytes),
-            diagnostics: Self.misfit(decoded, bytes))
+            diagnostics: Self.misfit(decoded, bytes) + Self.controls(in: decoded.units))
+        try check(input)
+    }
+
+    /// - Throws: `.unreadableInput` for data that only begins like a text.
+    private func check(_ input: InputFile) throws(LecternError) {
+        guard !TextProbe.isText(units) else { return }
+        throw LecternError(
+            .unreadableInput, file: input.name,
+            "this is no text: too many of its characters are controls",
+            remedy: "check that it was copied whole, or name its encoding with --charset")
     }
 
     private init(units: CodeUnits, sha256: String, diagnostics: [Diagnostic]) {
@@ -41,6 +52,18 @@ struct TextFile {
                     "the file is not UTF-8; it is read as \(decoded.charset)")
             ]
         }
+        diagnostics += Self.controls(in: units)
+    }
+
+    /// The first control character.
+    private static func controls(in units: CodeUnits) -> [Diagnostic] {
+        guard let found = ControlCharacters.census(of: units) else { return [] }
+        let rest = found.count > 1 ? ", the first of \(found.count) of them" : ""
+        return [
+            Diagnostic(
+                .warning, at: place(of: found.first, in: units), rule: ControlCharacters.rule,
+                "a control character stands here\(rest); it is not read")
+        ]
     }
 
     /// The first place where bytes are not UTF-8.

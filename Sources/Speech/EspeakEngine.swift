@@ -36,7 +36,7 @@ public final class EspeakEngine: SpeechEngine {
 
     public func prepare(voice name: String, rate: Double) throws(LecternError) {
         if name != voice {
-            guard setVoice(name) else {
+            guard Self.selectVoice(name) else {
                 throw LecternError(
                     .missingEngine, "espeak-ng has no voice '\(name)'",
                     remedy: "lectern voices lists what there is")
@@ -52,10 +52,10 @@ public final class EspeakEngine: SpeechEngine {
     }
 
     /// Voices go by their language, whose file may be called otherwise: en-gb is gmw/en.
-    private func setVoice(_ name: String) -> Bool {
+    static func selectVoice(_ name: String) -> Bool {
         if espeak_SetVoiceByName(name) == EE_OK { return true }
         let parts = name.split(separator: "+", maxSplits: 1)
-        guard let tag = parts.first, let file = Self.file(ofLanguage: String(tag)) else {
+        guard let tag = parts.first, let file = file(ofLanguage: String(tag)) else {
             return false
         }
         return espeak_SetVoiceByName(parts.count > 1 ? "\(file)+\(parts[1])" : file) == EE_OK

@@ -21,6 +21,22 @@ public enum EspeakWordList {
         }
     }
 
+    /// Whether the engine has a voice, and the variant behind its `+`; `nil` where the engine
+    /// cannot be asked in this process.
+    public static func hasVoice(_ name: String) -> Bool? {
+        started.withLock { started in
+            let runs = started ?? start()
+            started = runs
+            guard runs else { return nil }
+            let parts = name.split(separator: "+", maxSplits: 1, omittingEmptySubsequences: false)
+            // The library takes a voice without a variant that it does not have.
+            guard parts.count < 2 || EspeakEngine.hasVariant(String(parts[1])) else {
+                return false
+            }
+            return selectVoice(name)
+        }
+    }
+
     private static func start() -> Bool {
         guard EspeakSession.claim() else { return false }
         let options = Int32(espeakINITIALIZE_DONT_EXIT)
@@ -28,9 +44,7 @@ public enum EspeakWordList {
     }
 
     private static func selectVoice(_ name: String) -> Bool {
-        if espeak_SetVoiceByName(name) == EE_OK { return true }
-        guard let file = EspeakEngine.file(ofLanguage: name) else { return false }
-        return espeak_SetVoiceByName(file) == EE_OK
+        EspeakEngine.selectVoice(name)
     }
 
     /// The library's trace of how it translates a word names an entry of the list as

@@ -41,6 +41,25 @@ extension EspeakEngine {
         return found.sorted { $0.name < $1.name }
     }
 
+    /// Whether there is a variant: by its name or file ("Annie", "f3"), or by a number.
+    static func hasVariant(_ name: String) -> Bool {
+        if Int(name) != nil { return true }
+        let wanted = "variant"
+        return wanted.withCString { languages in
+            var kind = espeak_VOICE()
+            kind.languages = languages
+            guard var entry = espeak_ListVoices(&kind) else { return false }
+            while let voice = entry.pointee?.pointee {
+                entry += 1
+                let file = voice.identifier.map { String(cString: $0) } ?? ""
+                if file == "!v/" + name || voice.name.map({ String(cString: $0) }) == name {
+                    return true
+                }
+            }
+            return false
+        }
+    }
+
     /// The file of the voice that is listed under a language.
     static func file(ofLanguage tag: String) -> String? {
         guard var entry = espeak_ListVoices(nil) else { return nil }

@@ -6,4 +6,4 @@ import Workers
 if CommandLine.arguments.dropFirst().first == WorkerServer.argument {
     exit(WorkerServer().run())
 }
-exit(LecternCommand().run(Array(CommandLine.arguments.dropFirst())))
+exit(LecternCommand().run(LecternCommand.arguments))

@@ -108,31 +108,19 @@ import Testing
         ] { #expect(HeadingWords.level(of: line) == nil, "\(line)") }
     }
 
-    @Test func healsBrokenWordsByWhatTheTextWrites() {
-        let text =
-            "An example of this kind is what was written here by the man\n"
-            + "who gave an exam-\nple of a well-\nknown thing that was said.\n\nLast.\n"
+    /// What a hyphen at a line's end is worth is decided when the whole book is known.
+    @Test func aHyphenAtALinesEndIsKeptForLater() {
         #expect(
-            blocks(text).first?.hasSuffix("gave an example of a well-known thing that was said.")
-                == true)
+            blocks("An example of what was written here by the man who gave an exam-\nple.\n")
+                == [
+                    "paragraph: An example of what was written here by the man who gave an "
+                        + "exam- ple."
+                ])
     }
 
-    /// A text whose lines end inside words heals those that it writes nowhere else too.
-    @Test func healsUnknownWordsWhereLinesBreakWords() {
-        let text =
-            "An example of this kind, a letter and a chapter of a book for everybody here\n"
-            + "who gave an exam-\nple in a let-\nter of a chap-\nter to the gover-\nnor in the\n"
-            + "dining and the other room, the dining-\nroom, for all of them, and that is all.\n"
-        #expect(blocks(text).first?.contains("to the governor in") == true)
-        #expect(blocks(text).first?.contains("the dining-room, for") == true)
-    }
-
-    /// In other texts a hyphen at a line's end is the word's own.
-    @Test func keepsHyphensWhereLinesBreakBetweenWords() {
-        let text =
-            "It was a well-known thing that they had said of the man in the house there\n"
-            + "and all of them had well-\nknown and old-\nfashioned things in it, as was said.\n"
-        #expect(blocks(text).first?.contains("well-known and old-fashioned things") == true)
+    @Test func onlyChineseAndJapaneseLinesJoinWithoutASpace() {
+        #expect(blocks("春眠不覺曉，處處聞\n啼鳥。\n") == ["paragraph: 春眠不覺曉，處處聞啼鳥。"])
+        #expect(blocks("그는 오늘도 학교에\n갔다고 한다.\n") == ["paragraph: 그는 오늘도 학교에 갔다고 한다."])
     }
 
     @Test func keepsVerseAndMarks() {
@@ -180,6 +168,18 @@ import Testing
         #expect(decoded.units.string == Self.french + "\u{FFFD} à côté")
     }
 
+    @Test func aStrayNULDoesNotMakePairsOfBytes() {
+        for text in ["Chapter 1\n\nIt was a dark\0 and stormy night.\n", "Était-il là\0 ?\n"] {
+            #expect(TextDecoder(Array(text.utf8)).units.string == text)
+            #expect(TextDecoder(Array(text.utf8)).charset == "UTF-8")
+        }
+        // UTF-16 of Latin, Cyrillic and Chinese text without a mark stays what it is.
+        for text in ["It was a dark night.\n", "Была тёмная ночь.\n", "It was 夜 the night.\n"] {
+            let little = text.utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
+            #expect(TextDecoder(little).units.string == text)
+        }
+    }
+
     /// The bytes of `text` in a charset.
     private func bytes(_ text: String, _ charset: String) throws -> [UInt8] {
         let page = try #require(CodePage.all.first { $0.name == charset })
@@ -221,6 +221,38 @@ import Testing
         }
         #expect(TextDecoder([0x41], charset: "no such charset") == nil)
     }
+
+    /// Charsets that were never the web's: of DOS, the Macintosh, Middle Europe.
+    @Test func detectsCharsetsOfOldComputers() throws {
+        let russian = "Глава 1. Он пришёл домой поздно вечером и долго не мог уснуть."
+        #expect(TextDecoder(try bytes(russian, "IBM866")).units.string == russian)
+        let polish = "Zażółć gęślą jaźń, a potem wróć do domu, bo już późno i ciemno."
+        #expect(TextDecoder(try bytes(polish, "windows-1250")).units.string == polish)
+        // "Cet été-là, la forêt était déjà verte, et mon père chantait à la fenêtre."
+        let french = "Cet été-là, la forêt était déjà verte, et mon père chantait à la fenêtre."
+        for codes: [Character: UInt8] in [
+            ["é": 0x82, "à": 0x85, "ê": 0x88, "è": 0x8A],
+            ["é": 0x8E, "à": 0x88, "ê": 0x90, "è": 0x8F],
+        ] {
+            let bytes = french.map { codes[$0] ?? $0.asciiValue ?? 0x3F }
+            #expect(TextDecoder(bytes).units.string == french)
+        }
+        // "\u{1B}$B8cGZ\u{1B}(B"
+        let japanese: [UInt8] = [0x1B, 0x24, 0x42, 0x38, 0x63, 0x47, 0x5A, 0x1B, 0x28, 0x42, 0x0A]
+        #expect(TextDecoder(japanese).units.string == "吾輩\n")
+        #expect(TextDecoder(Array("cost \u{1B}$5\n".utf8)).charset == "UTF-8")
+    }
+
+    @Test func oddLettersTellAWrongCharset() {
+        let wrong = [
+            "L?‚t‚ ‚tait d‚j… l…, et la forˆt", "ŽtŽ dŽjˆ", "Îí ïðèø¸ë".uppercased() + "яПХБЕР",
+        ]
+        for text in wrong { #expect(TextDecoder.oddness(of: CodeUnits(text)) > 10, "\(text)") }
+        for text in [
+            "« Où es-tu ? » — l’été, déjà", "Он пришёл домой — поздно", "很久以前,有一個。村民們「都」很快樂",
+            "Straße „gut“ … Ähre", "ÉTÉ DÉJÀ", "ฉันไปโรงเรียน", "שלום עולם־גדול",
+        ] { #expect(TextDecoder.oddness(of: CodeUnits(text)) == 0, "\(text)") }
+    }
 }
 
 @Suite struct ReaderRegistryTests {
@@ -246,6 +278,23 @@ import Testing
         #expect(try name(Array("<!DOCTYPE html><p>x".utf8), "book.txt").contains("HTML"))
         #expect(try name(Array("word".utf8), "book.ignore").contains("an ignore list"))
         #expect(try name([], "book.txt") == "the file is empty")
+    }
+
+    /// A few control characters do not make a text binary data; many do.
+    @Test func aDamagedTextIsStillText() throws {
+        let text = "# Title\n\nIt was a dark\0 and stormy\u{1} night.\n"
+        let pairs = text.utf16.flatMap { unit -> [UInt8] in [UInt8(unit & 0xFF), UInt8(unit >> 8)] }
+        let sixteen: [UInt8] = [0xFF, 0xFE] + pairs
+        for bytes in [Array(text.utf8), sixteen] {
+            #expect(try name(bytes, "book.md") == "Markdown")
+            #expect(try name(bytes, "book.txt") == "plain text")
+        }
+        let data = (0..<3000).map { UInt8(truncatingIfNeeded: $0 &* 167 &+ $0 / 7) }
+        let short: [UInt8] = [0, 1, 2, 0xFF] + Array("ab".utf8)
+        for bytes in [data, short, [UInt8](repeating: 0, count: 500)] {
+            #expect(try name(bytes, "book.md").contains("binary data"))
+            #expect(try name(bytes, "book.txt").contains("binary data"))
+        }
     }
 }
 
@@ -322,5 +371,126 @@ import Testing
         #expect(packet.title == "A & B" && packet.creators == ["One", "Two"])
         #expect(packet.language == "fr-CA" && packet.year == 2004)
         #expect(XMPPacket("not xml").title == nil)
+    }
+}
+
+@Suite struct PlainTextHeadingTests {
+    private static let prose =
+        "\n\nIt was a long way to the sea, and nobody in the town knew where it began or how it\n"
+        + "might end.\n\n"
+
+    private func headings(_ titles: [String]) -> [String] {
+        var builder = PlainTextBuilder(
+            CodeUnits(titles.map { $0 + Self.prose }.joined()), skipsContents: true)
+        builder.build()
+        return builder.blocks.filter { $0.role == .heading }.map {
+            "\($0.level) \($0.text.string)"
+        }
+    }
+
+    @Test func numbersThatCountUpAreHeadings() {
+        #expect(headings(["I.", "II.", "III."]) == ["2 I.", "2 II.", "2 III."])
+        #expect(
+            headings(["1. The House", "2. The Road", "3. What Then?"])
+                == ["2 1. The House", "2 2. The Road", "2 3. What Then?"])
+        #expect(
+            headings(["I.\n\nTHE HOUSE", "II.\n\nTHE ROAD", "III.\n\nTHE LAMP"]).prefix(3)
+                == ["2 I.", "2 THE HOUSE", "2 II."])
+        // Sections of chapters that have a name.
+        #expect(
+            headings(["Chapter 1\n\n1", "2", "Chapter 2\n\n1", "2"])
+                == ["2 Chapter 1", "3 1", "3 2", "2 Chapter 2", "3 1", "3 2"])
+    }
+
+    @Test func capitalsWithProseUnderThemAreHeadings() {
+        #expect(
+            headings(["THE BEGINNING", "WHAT A DAY", "THE END OF IT\n\nTHE END"])
+                == ["2 THE BEGINNING", "2 WHAT A DAY", "2 THE END OF IT"])
+        #expect(
+            headings(["CHAPTER I\n\nDOWN THE HOLE", "CHAPTER II\n\nTEARS"])
+                == ["2 CHAPTER I", "2 DOWN THE HOLE", "2 CHAPTER II", "2 TEARS"])
+    }
+
+    @Test(arguments: [
+        // Items of a list, years, names of speakers, a single shout, sentences.
+        ["1. Wash the car\n\n2. Clean the house\n\n3. Sleep"], ["1984", "1985", "1986"],
+        ["HAMLET.", "OPHELIA.", "HAMLET.", "OPHELIA."], ["HELP!"], ["* * *", "* * *", "* * *"],
+        ["I was there.", "V for Vendetta", "I am he"], ["3 apples", "4 pears", "5 plums"],
+    ])
+    func otherShortLinesAreNot(_ titles: [String]) {
+        #expect(headings(titles).isEmpty)
+    }
+
+    /// The list of a book whose numbers stand on lines of their own.
+    @Test func theListOfNumberedTitlesEndsBeforeTheBook() {
+        let text =
+            "Contents\n\nI.    THE HOUSE\nII.   THE ROAD\nIII.  THE LAMP\n      A NOTE\n\n\n"
+            + ["I.\n\nTHE HOUSE", "II.\n\nTHE ROAD", "III.\n\nTHE LAMP", "A NOTE"]
+            .map { $0 + Self.prose }.joined()
+        var builder = PlainTextBuilder(CodeUnits(text), skipsContents: true)
+        builder.build()
+        #expect(builder.blocks.first?.text.string == "I.")
+        #expect(builder.ledger.entries.filter { $0.rule == "contents" }.count == 5)
+    }
+
+    @Test func titleNumbers() {
+        let numbers = ["IV.": 4, "4": 4, "XIX. The Sea": 19, "12: Land": 12, "I": 1, "XL)": 40]
+        for (text, value) in numbers { #expect(TitleNumber(text)?.value == value, "\(text)") }
+        for text in ["I was", "4 apples", "3rd", "4. It rained.", "Ivy", "", "1,000", "2. and so"] {
+            #expect(TitleNumber(text) == nil, "\(text)")
+        }
+    }
+}
+
+@Suite struct BracketedTextTests {
+    private func build(_ text: String) -> PlainTextBuilder {
+        var builder = PlainTextBuilder(CodeUnits(text))
+        builder.build()
+        return builder
+    }
+
+    @Test func footnotesAreTiedToTheirMarks() {
+        let built = build(
+            "It rained [1] on that day,[2] they say.\n\n[Footnote 1: It was a Tuesday.]\n\n"
+                + "[Footnote 2: So says Smith.\n\nAnd Jones.]\n\nAgain [1] here, and [9].\n\n"
+                + "[Footnote 1: Another.]\n")
+        #expect(
+            built.blocks.map(\.text.string) == [
+                "It rained on that day, they say.", "It was a Tuesday.", "So says Smith.",
+                "And Jones.", "Again here, and [9].", "Another.",
+            ])
+        #expect(
+            built.blocks.map { $0.noteID ?? "" } == [
+                "", "note-1", "note-2", "note-2", "", "note-3",
+            ])
+        #expect(built.blocks[0].noteReferences.map(\.id) == ["note-1", "note-2"])
+        #expect(built.blocks[0].noteReferences.map(\.offset) == [9, 22])
+        #expect(built.blocks[4].noteReferences.map(\.id) == ["note-3"])
+        #expect(Set(built.ledger.entries.map(\.rule)) == ["note-marker"])
+    }
+
+    @Test func bracketsWithoutNotesAreText() {
+        let text = "As Knuth [1] has it, a[1] is the second [sic] of them.\n\n[1] Knuth, The Art.\n"
+        #expect(
+            build(text).blocks.map(\.text.string)
+                == [
+                    "As Knuth [1] has it, a[1] is the second [sic] of them.", "[1] Knuth, The Art.",
+                ])
+    }
+
+    @Test func picturesHaveTheirText() {
+        let built = build(
+            "One.\n\n[Illustration: A cat]\n\n[Illustration]\n\n[Illustration of it\n")
+        #expect(built.blocks.map(\.role) == [.paragraph, .image, .paragraph])
+        #expect(built.blocks.map(\.text.string) == ["One.", "A cat", "[Illustration of it"])
+        #expect(built.ledger.entries.map(\.rule) == ["markup", "markup", "image"])
+    }
+
+    @Test func thanksAndTheOldEndAreNotices() {
+        let built = build(
+            "*** START OF THE PROJECT GUTENBERG EBOOK X ***\n\nProduced by A. B. and\nothers\n\n"
+                + "Chapter I\n\nProduced by hand.\n\nEnd of Project Gutenberg's X, by Y\n\n"
+                + "*** END OF THE PROJECT GUTENBERG EBOOK X ***\n\nMore.\n")
+        #expect(built.blocks.map(\.text.string) == ["Chapter I", "Produced by hand."])
     }
 }

@@ -17,6 +17,11 @@ struct Vocabulary {
         }
     }
 
+    /// - Parameter stretches: of text; a word that is broken ends the stretch that it begins in.
+    init(_ stretches: [CodeUnits]) {
+        for stretch in stretches { add(stretch) }
+    }
+
     /// Words of letters, and those with hyphens inside; the last of a broken line is not whole.
     private mutating func add(_ units: CodeUnits) {
         var start = 0

@@ -69,6 +69,9 @@ struct LineEnds {
 
 /// The characters that break words at line ends.
 enum Hyphens {
+    /// "¬", which OCR writes for a hyphen that only breaks a line.
+    static let optional: UInt16 = 0xAC
+
     static func isHyphen(_ unit: UInt16) -> Bool {
         unit == 0x2D || unit == 0xAD || unit == 0x2010 || unit == 0x2011
     }

@@ -27,7 +27,7 @@ struct ArgumentParser {
                 parsed.operands.append(argument)
             }
         }
-        if !parsed.has("help") { try checkOperands(parsed.operands) }
+        if !parsed.has("help") { try checkOperands(&parsed.operands) }
         return parsed
     }
 
@@ -57,6 +57,11 @@ struct ArgumentParser {
             throw LecternError(
                 .usage, "--\(name) needs a value", remedy: "write --\(name) \(option.valueName)")
         }
+        guard !ForeignName.isForeign(text) else {
+            throw LecternError(
+                .usage, "--\(name): “\(ForeignName.shown(text))” is not UTF-8",
+                remedy: "write it in UTF-8, or rename the file")
+        }
         do {
             parsed.given.append(.init(option: option, value: try option.value(of: text)))
         } catch {
@@ -81,7 +86,7 @@ struct ArgumentParser {
             .usage, "unknown option “\(argument)”", remedy: hint.isEmpty ? help : hint)
     }
 
-    private func checkOperands(_ operands: [String]) throws(LecternError) {
+    private func checkOperands(_ operands: inout [String]) throws(LecternError) {
         let usage = "lectern \(command.usage)"
         if operands.count < command.operands.lowerBound {
             throw LecternError(
@@ -92,6 +97,16 @@ struct ArgumentParser {
             throw LecternError(
                 .usage, "“\(operands[command.operands.upperBound])” is one argument too many",
                 remedy: "usage: " + usage)
+        }
+        switch command.operandKind {
+        case .inputs: return
+        case .text:
+            operands = operands.map { String(decoding: ForeignName.bytes(of: $0), as: UTF8.self) }
+        case .names:
+            guard let foreign = operands.first(where: ForeignName.isForeign) else { return }
+            throw LecternError(
+                .unreadableInput, file: ForeignName.shown(foreign), "the name is not UTF-8",
+                remedy: "rename it")
         }
     }
 }

@@ -12,6 +12,8 @@ struct CommandSpec: Sendable {
     let options: [OptionSpec]
     /// How many operands it takes.
     let operands: ClosedRange<Int>
+    /// What its operands are.
+    let operandKind: OperandKind
     /// What it misses without them: "an INPUT".
     let needs: String
     let run: @Sendable (ParsedArguments, Console) async throws(LecternError) -> Int32
@@ -19,7 +21,7 @@ struct CommandSpec: Sendable {
     init(
         _ name: String, usage: String, summary: String, discussion: String = "",
         options: [OptionSpec],
-        operands: ClosedRange<Int>, needs: String = "",
+        operands: ClosedRange<Int>, operandKind: OperandKind = .names, needs: String = "",
         run: @escaping @Sendable (ParsedArguments, Console) async throws(LecternError) -> Int32
     ) {
         self.name = name
@@ -28,9 +30,18 @@ struct CommandSpec: Sendable {
         self.discussion = discussion
         self.options = options
         self.operands = operands
+        self.operandKind = operandKind
         self.needs = needs
         self.run = run
     }
 
     static let many = 1...Int.max
+
+    enum OperandKind {
+        /// Books to be read, whose names need not be UTF-8.
+        case inputs
+        /// Names that are UTF-8.
+        case names
+        case text
+    }
 }

@@ -17,7 +17,7 @@ extension CommandSpec {
                 "preset", valueName: "NAME|FILE",
                 "Settings to begin with; `lectern presets` lists them"),
         ] + OptionSpec.settings(.reading, .rendering, .run),
-        operands: CommandSpec.many, needs: "an INPUT", run: convertBooks)
+        operands: CommandSpec.many, operandKind: .inputs, needs: "an INPUT", run: convertBooks)
 
     private static func convertBooks(
         _ arguments: ParsedArguments, _ console: Console
@@ -49,6 +49,7 @@ private struct Conversion {
         settings = try resolver.settings { (settings) throws(LecternError) in
             try arguments.apply(to: &settings)
         }
+        try VoiceCheck.check(settings.conversion)
         sources = try BookFinder(settings.run).books(in: arguments.operands)
         reporter = ProgressReporter(console, settings.run.progress, bookCount: sources.count)
         bookSettings = { (source) throws(LecternError) in

@@ -26,7 +26,7 @@ extension CommandSpec {
                 "emoji", .choice(["silent", "name"]), valueName: "HOW", standard: "silent",
                 "silent or name"),
         ] + OptionSpec.settings(named: "voice", "rate", "lexicon"),
-        operands: 0...Int.max,
+        operands: 0...Int.max, operandKind: .text,
         run: explainLines)
 
     private static func explainLines(

@@ -10,7 +10,7 @@ extension CommandSpec {
             OptionSpec("ledger", .flag, "Every piece that is left out, with its rule and place"),
             .json,
         ] + OptionSpec.settings(named: "rate") + BookRequest.options,
-        operands: 1...1, needs: "an INPUT", run: inspectBook)
+        operands: 1...1, operandKind: .inputs, needs: "an INPUT", run: inspectBook)
 
     private static func inspectBook(
         _ arguments: ParsedArguments, _ console: Console

@@ -17,7 +17,7 @@ extension CommandSpec {
                 "source, display or spoken"),
             OptionSpec("json", .flag, "JSON by page, with each word's range and place on the page"),
         ] + BookRequest.options,
-        operands: 1...1, needs: "an INPUT",
+        operands: 1...1, operandKind: .inputs, needs: "an INPUT",
         run: { (arguments, console) async throws(LecternError) in
             let request = try BookRequest(arguments)
             let book = try await request.loadSelection()

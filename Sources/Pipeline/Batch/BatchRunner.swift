@@ -54,6 +54,7 @@ public struct BatchRunner: Sendable {
     ) async throws(LecternError) -> DryRun {
         try source.check()
         let settings = try settings(source)
+        do { try VoiceCheck.check(settings.conversion) } catch { throw error.naming(source) }
         let book = try await load(source, settings, progress)
         do {
             return try await converter.dryRun(
@@ -73,6 +74,7 @@ public struct BatchRunner: Sendable {
         do {
             try source.check()
             let settings = try settings(source)
+            try VoiceCheck.check(settings.conversion)
             let report = try await report(of: source, settings, progress)
             outcome.warnings = report.diagnostics.count { $0.severity > .note }
             outcome.fill(from: report)

@@ -1,5 +1,6 @@
 public import BookModel
 import Foundation
+import Reading
 
 /// Finds the books that the operands of a command name: a file is a book, a folder with SUMMARY.md
 /// is one (mdBook), any other folder is a batch, a book a file, searched to the bottom in natural
@@ -30,7 +31,7 @@ public struct BookFinder: Sendable {
         }
         var seen: Set<String> = []
         found = found.filter {
-            seen.insert(URL(fileURLWithPath: $0.path).standardizedFileURL.path).inserted
+            seen.insert(URL(fileURLWithPath: $0.place).standardizedFileURL.path).inserted
         }
         return Self.telling(found)
     }
@@ -42,15 +43,16 @@ public struct BookFinder: Sendable {
         return sources.map { source in
             guard let group = groups[source.name], group.count > 1 else { return source }
             let parts = group.map {
-                URL(fileURLWithPath: $0.path).standardizedFileURL.pathComponents
+                URL(fileURLWithPath: $0.place).standardizedFileURL.pathComponents
             }
-            let own = URL(fileURLWithPath: source.path).standardizedFileURL.pathComponents
+            let own = URL(fileURLWithPath: source.place).standardizedFileURL.pathComponents
             let depth = (2...max(2, own.count)).first { depth in
                 parts.count { $0.suffix(depth) == own.suffix(depth) } == 1
             }
             let name = own.suffix(depth ?? own.count).filter { $0 != "/" }.joined(separator: "/")
             return BookSource(
-                path: source.path, name: name, isFolder: source.isFolder, problem: source.problem)
+                path: source.path, name: name, isFolder: source.isFolder, problem: source.problem,
+                place: source.place)
         }
     }
 
@@ -74,26 +76,29 @@ public struct BookFinder: Sendable {
         return book
     }
 
-    private func books(in path: String) throws(LecternError) -> [BookSource] {
-        let name = Self.name(of: path)
+    private func books(in place: String) throws(LecternError) -> [BookSource] {
+        let name = Self.name(of: place)
         var isFolder: ObjCBool = false
-        guard !path.isEmpty, FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+        guard !place.isEmpty, let path = ForeignPath.usable(place),
+            FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
         else {
             throw LecternError(
-                .unreadableInput, file: path, "no such file or folder", remedy: "check the path")
+                .unreadableInput, file: ForeignName.shown(place), "no such file or folder",
+                remedy: "check the path")
         }
         if !isFolder.boolValue {
             guard Self.kind(of: path) == .file else {
                 throw LecternError(
-                    .unreadableInput, file: path, "is a device or a pipe, not a file",
+                    .unreadableInput, file: ForeignName.shown(place),
+                    "is a device or a pipe, not a file",
                     remedy: "save what is to be read in a file first")
             }
-            return [BookSource(path: path, name: name, isFolder: false)]
+            return [BookSource(path: path, name: name, isFolder: false, place: place)]
         }
         if asBook || Self.isBookFolder(path) {
-            return [BookSource(path: path, name: name, isFolder: true)]
+            return [try Self.bookFolder(path, name: name, place: place)]
         }
-        let found = try books(below: path, relative: "", root: name)
+        let found = try books(below: path, at: place, relative: "", root: name)
         guard !found.isEmpty else {
             throw LecternError(
                 .unreadableInput, file: name, "holds no book that can be read",
@@ -105,38 +110,53 @@ public struct BookFinder: Sendable {
     }
 
     private func books(
-        below folder: String, relative: String, root: String
+        below folder: String, at origin: String, relative: String, root: String
     ) throws(LecternError) -> [BookSource] {
         let entries: [String]
         do {
-            entries = try FileManager.default.contentsOfDirectory(atPath: folder)
+            entries = try ForeignPath.names(in: folder)
         } catch {
+            let name = ForeignName.shown(relative.isEmpty ? root : relative)
             throw LecternError(
-                .unreadableInput, file: root,
-                "the folder “\(relative.isEmpty ? root : relative)” cannot be read",
-                remedy: "check its permissions", cause: SystemFailure.text(error))
+                .unreadableInput, file: root, "the folder “\(name)” cannot be read",
+                remedy: "check its permissions", cause: error.cause)
         }
         var found: [BookSource] = []
         for entry in entries.sorted(by: NaturalOrder.isBefore) where !entry.hasPrefix(".") {
-            let path = folder + "/" + entry,
-                inside = relative.isEmpty ? entry : relative + "/" + entry
-            switch Self.kind(of: path) {
+            let inside = relative.isEmpty ? entry : relative + "/" + entry
+            guard let path = ForeignPath.usable(folder + "/" + entry) else { continue }
+            let place = origin + "/" + entry, name = ForeignName.shown(entry)
+            switch Self.kind(of: folder + "/" + entry) {
             case .folder where !exclude.contains { $0.matches(inside) }:
                 if Self.isBookFolder(path) {
                     if isTaken(inside) {
-                        found.append(BookSource(path: path, name: entry, isFolder: true))
+                        found += try orProblem(at: path, name: name) { () throws(LecternError) in
+                            [try Self.bookFolder(path, name: name, place: place)]
+                        }
                     }
                 } else if !Self.isResult(path) {
                     found += try orProblem(at: path, name: inside) { () throws(LecternError) in
-                        try books(below: path, relative: inside, root: root)
+                        try books(below: path, at: place, relative: inside, root: root)
                     }
                 }
-            case .file where isTaken(inside) && BookCandidate.mayBeBook(path: path, name: entry):
-                found.append(BookSource(path: path, name: entry, isFolder: false))
+            case .file where isTaken(inside) && BookCandidate.mayBeBook(path: path, name: name):
+                found.append(BookSource(path: path, name: name, isFolder: false, place: place))
             default: break
             }
         }
         return found
+    }
+
+    /// The files of such a folder are found by its name.
+    private static func bookFolder(
+        _ path: String, name: String, place: String
+    ) throws(LecternError) -> BookSource {
+        guard !ForeignPath.isAlias(path) else {
+            throw LecternError(
+                .unreadableInput, file: name, "the path of this folder is not UTF-8",
+                remedy: "rename what is “\\x” in it")
+        }
+        return BookSource(path: path, name: name, isFolder: true, place: place)
     }
 
     private func isTaken(_ path: String) -> Bool {
@@ -147,12 +167,18 @@ public struct BookFinder: Sendable {
     private enum Kind { case file, folder, other }
 
     /// Links are followed to files but not to folders, which could lead in a circle.
-    private static func kind(of path: String) -> Kind {
-        var info = stat()
-        guard lstat(path, &info) == 0 else { return .other }
-        if info.st_mode & S_IFMT == S_IFDIR { return .folder }
-        guard stat(path, &info) == 0 else { return .other }
-        return info.st_mode & S_IFMT == S_IFREG ? .file : .other
+    private static func kind(of place: String) -> Kind {
+        switch ForeignPath.kind(of: place) {
+        case .folder: return .folder
+        case .file: return .file
+        case .other: return .other
+        case .link:
+            var info = stat()
+            guard let path = ForeignPath.usable(place), stat(path, &info) == 0 else {
+                return .other
+            }
+            return info.st_mode & S_IFMT == S_IFREG ? .file : .other
+        }
     }
 
     private static func isBookFolder(_ path: String) -> Bool {
@@ -166,6 +192,6 @@ public struct BookFinder: Sendable {
     }
 
     static func name(of path: String) -> String {
-        URL(fileURLWithPath: path).standardizedFileURL.lastPathComponent
+        ForeignName.shown(URL(fileURLWithPath: path).standardizedFileURL.lastPathComponent)
     }
 }

@@ -50,9 +50,12 @@ public struct BookLoader: Sendable {
             book.diagnostics += result.diagnostics
         case .flow(let blocks):
             book.pageMarks = document.pageMarks
+            let shown = ControlCharacters.removed(from: blocks, ledger: &book.ledger)
+            let whole = FlowHyphens(language: language)
+                .healed(shown, of: document.files, ledger: &book.ledger)
             book.chapters = ChapterBuilder(options: options)
                 .chapters(
-                    of: blocks, metadata: document.metadata, files: document.files,
+                    of: whole, metadata: document.metadata, files: document.files,
                     outline: document.outline)
         }
         book.chapters = Cleaner(language: language, options: options)

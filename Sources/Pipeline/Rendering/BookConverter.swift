@@ -113,7 +113,9 @@ public struct BookConverter: Sendable {
         _ context: ConversionContext, in output: String,
         progress: @escaping @Sendable (ProgressEvent) -> Void
     ) async throws -> BookReport {
-        let folder = try BookFolder(title: context.title, source: context.source, in: output)
+        let folder = try BookFolder(
+            title: context.title, source: context.source, files: context.book.files.map(\.name),
+            in: output)
         if context.settings.readerPage { try folder.makeSubfolder("reader") }
         let assembler = FileAssembler(context: context, folder: folder.path, progress: progress)
         var run = RunTally(pages: context.files.reduce(0) { $0 + $1.pages.count })
@@ -124,7 +126,8 @@ public struct BookConverter: Sendable {
             folder.removeIfEmpty()
             throw error
         }
-        let report = run.report(context: context, folder: folder.name, entries: assembler.entries)
+        var report = run.report(context: context, folder: folder.name, entries: assembler.entries)
+        report.diagnostics += folder.findings
         progress(.finished(book: context.title, folder: folder.path, seconds: report.duration))
         return report
     }

@@ -12,18 +12,22 @@ struct BookFolder {
     let name: String
     /// Names that an earlier conversion listed, to be removed when they are no longer made.
     let oldFiles: [String]
+    /// What is wrong with what an earlier conversion left.
+    let findings: [Diagnostic]
 
-    /// Names the source while there is no `book.json` yet, so that an interrupted first run finds
-    /// its own folder again.
-    private static let marker = ".lectern-source"
+    private static let marker = FolderOwner.marker
 
     /// Finds or makes the folder.
     ///
+    /// - Parameter files: the names of the source's files, as the sidecars have them.
     /// - Throws: `LecternError` `.unwritableOutput`.
-    init(title: String, source: String, in output: String) throws(LecternError) {
-        let chosen = Self.choose(title: title, source: source, in: output)
+    init(
+        title: String, source: String, files: [String] = [], in output: String
+    ) throws(LecternError) {
+        let chosen = Self.choose(title: title, source: source, files: files, in: output)
         name = chosen.name
-        oldFiles = chosen.old
+        oldFiles = chosen.owner?.files ?? []
+        findings = chosen.owner?.isDamaged == true ? [Self.damage(in: name)] : []
         path = output + "/" + chosen.name
         do {
             try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
@@ -41,23 +45,32 @@ struct BookFolder {
     }
 
     /// The name that the folder of a source has or would have.
-    static func name(title: String, source: String, in output: String) -> String {
-        choose(title: title, source: source, in: output).name
+    static func name(
+        title: String, source: String, files: [String] = [], in output: String
+    ) -> String {
+        choose(title: title, source: source, files: files, in: output).name
+    }
+
+    private static func damage(in folder: String) -> Diagnostic {
+        Diagnostic(
+            .warning, rule: "damaged-manifest",
+            "book.json in the folder “\(folder)” is damaged or lost; what else is there belongs to"
+                + " this book, which is written anew")
     }
 
     private static func choose(
-        title: String, source: String, in output: String
-    ) -> (name: String, old: [String]) {
+        title: String, source: String, files: [String], in output: String
+    ) -> (name: String, owner: FolderOwner?) {
         let names = [
             FileNamer.folder(title: title), FileNamer.folder(title: title, source: source),
         ]
         let taken = (try? FileManager.default.contentsOfDirectory(atPath: output)) ?? []
         for name in names {
             let existing = taken.first { FileNamer.key($0) == FileNamer.key(name) } ?? name
-            let owner = owner(of: output + "/" + existing)
-            if owner == nil || owner?.source == source { return (existing, owner?.files ?? []) }
+            let owner = FolderOwner(of: output + "/" + existing)
+            if owner?.isSource(source, files: files) ?? true { return (existing, owner) }
         }
-        return (names[1], [])
+        return (names[1], nil)
     }
 
     /// - Throws: `LecternError` `.unwritableOutput`.
@@ -89,42 +102,6 @@ struct BookFolder {
             try? FileManager.default.removeItem(atPath: path + "/" + file)
         }
         try? FileManager.default.removeItem(atPath: path + "/" + Self.marker)
-    }
-
-    private struct Manifest: Decodable {
-        struct Source: Decodable {
-            var name: String?
-            var files: [File]
-        }
-        struct File: Decodable { var file: String }
-        struct Listed: Decodable { var name: String }
-        struct Chapter: Decodable {
-            var audio: String
-            var timing: String
-        }
-        var source: Source
-        var chapters: [Chapter]
-        var files: [Listed]
-    }
-
-    /// The source that a folder belongs to and the files made from it; `nil` for a folder that is
-    /// not there or empty. A folder with other things in it belongs to nobody who could ask.
-    private static func owner(of folder: String) -> (source: String, files: [String])? {
-        if let data = FileManager.default.contents(atPath: folder + "/book.json"),
-            let manifest = try? JSONDecoder().decode(Manifest.self, from: data)
-        {
-            let files =
-                manifest.files.map(\.name) + manifest.chapters.flatMap { [$0.audio, $0.timing] }
-            let source = manifest.source.name ?? manifest.source.files.first?.file
-            return (source ?? "", files + ["book.json"])
-        }
-        if let data = FileManager.default.contents(atPath: folder + "/" + marker) {
-            return (String(decoding: data, as: UTF8.self), [])
-        }
-        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-        // A run that was killed at its very start may have left an unfinished file alone.
-        let isEmpty = names.allSatisfy { $0.hasPrefix(AtomicFile.temporaryPrefix) }
-        return isEmpty ? nil : ("", [])
     }
 }
 

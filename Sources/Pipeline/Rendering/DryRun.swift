@@ -42,7 +42,8 @@ extension BookConverter {
     ) async throws(LecternError) -> DryRun {
         let context = try await context(
             of: book, source: source, settings: settings, lexicon: lexicon)
-        let folder = BookFolder.name(title: context.title, source: source, in: output)
+        let folder = BookFolder.name(
+            title: context.title, source: source, files: book.files.map(\.name), in: output)
         let earlier = EarlierConversion(folder: output + "/" + folder)
         var pages: [DryRun.Page] = []
         for (index, file) in context.files.enumerated() {

@@ -85,9 +85,11 @@ struct FlowFinisher {
         block.text.units.indices.filter { block.text.units[$0] == 0x0A }
     }
 
-    /// Short lines are verse; a long paragraph is cut where a broken line ends a sentence.
+    /// Lines with bullets or numbers are a list, short lines verse; a long paragraph is cut where a
+    /// broken line ends a sentence or an empty one stands.
     private func broken(_ block: Block) -> [Block] {
         let breaks = breaks(in: block)
+        if let list = list(block, breaks) { return list }
         var start = 0
         var longest = 0
         for end in breaks + [block.text.count] {
@@ -100,8 +102,27 @@ struct FlowFinisher {
             verse.role = verse.text.units.contains(0x0A) ? .verse : role
             return [verse]
         }
-        let ends = breaks.filter { endsSentence(block.text.units, before: $0) }
+        let units = block.text.units
+        let ends = breaks.filter { end in
+            endsSentence(units, before: end) || end + 1 < units.count && units[end + 1] == 0x0A
+        }
         return pieces(of: block, at: ends)
+    }
+
+    /// "- one\n- two", "1. one\n2. two": what stands before the first item is a paragraph.
+    private func list(_ block: Block, _ breaks: [Int]) -> [Block]? {
+        let units = block.text.units
+        let starts = ([-1] + breaks).map { $0 + 1 }.filter { ListSign.begins(units[$0...]) }
+        guard role == .paragraph, starts.count > 1 else { return nil }
+        var found: [Block] = []
+        let cuts = Set([0] + starts).sorted()
+        for (start, end) in zip(cuts, cuts.dropFirst() + [units.count]) {
+            var piece = trimmed(block.piece(start..<end))
+            guard !piece.text.isEmpty else { continue }
+            if ListSign.begins(units[start...]) { (piece.role, piece.level) = (.listItem, 1) }
+            found.append(joined(piece, at: self.breaks(in: piece)))
+        }
+        return found
     }
 
     private func endsSentence(_ units: CodeUnits, before end: Int) -> Bool {

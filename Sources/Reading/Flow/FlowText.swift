@@ -19,6 +19,8 @@ struct FlowText {
         var origin: MappedText.Origin
         /// A line end in the source: nothing between two characters of a script without spaces.
         var isLineEnd: Bool
+        /// Only between words, not in front of a full stop.
+        var isSoft = false
     }
 
     var isEmpty: Bool { text.isEmpty }
@@ -64,8 +66,14 @@ struct FlowText {
     /// A space, folded with its neighbours; dropped at the ends of the text and of a line.
     mutating func appendSpace(_ origin: MappedText.Origin, isLineEnd: Bool) {
         if keepsSpace { return text.append(isLineEnd ? [0x0A] : [0x20], origin: origin) }
-        guard space == nil, !text.isEmpty, text.units.last != 0x0A else { return }
+        guard space?.isSoft ?? true, !text.isEmpty, text.units.last != 0x0A else { return }
         space = Space(origin: origin, isLineEnd: isLineEnd)
+    }
+
+    /// Parts what follows from a word before it, where nothing else does.
+    mutating func separate(at place: SourcePosition) {
+        guard !keepsSpace, space == nil, endsInText else { return }
+        space = Space(origin: .inserted(at: place), isLineEnd: false, isSoft: true)
     }
 
     /// A line end that the author asked for.
@@ -87,6 +95,7 @@ struct FlowText {
         guard let space else { return }
         self.space = nil
         if space.isLineEnd, let last = text.units.last, isWide(last), isWide(next) { return }
+        if space.isSoft, !isWordPart(next) || text.units.last.map(isOpening) ?? true { return }
         let here = text.count
         text.append([0x20], origin: space.origin)
         for index in openMarks.indices where openMarks[index].range.lowerBound == here {
@@ -176,6 +185,16 @@ struct FlowText {
     /// The white space that HTML folds; no-break spaces stay.
     static func folds(_ unit: UInt16) -> Bool {
         unit == 0x20 || (0x09...0x0D).contains(unit)
+    }
+
+    private func isWordPart(_ unit: UInt16) -> Bool {
+        guard let scalar = Unicode.Scalar(unit) else { return false }
+        return scalar.properties.isAlphabetic || scalar.properties.numericType != nil
+    }
+
+    /// A bracket or quotation mark that opens, an apostrophe.
+    private func isOpening(_ unit: UInt16) -> Bool {
+        [0x28, 0x5B, 0x7B, 0x22, 0x27, 0xAB, 0x2018, 0x2019, 0x201C, 0x201E].contains(unit)
     }
 
     private func isBreak(_ unit: UInt16) -> Bool { unit == 0x0A || unit == 0x0D }

@@ -64,25 +64,24 @@ struct FolderAssembler {
     }
 
     private mutating func add(_ path: String, title: String?, level: Int) {
-        guard let contained = ContainedPath(path, in: folder),
-            let number = number(of: contained.url, name: path)
-        else {
+        let name = ForeignName.shown(path)
+        guard let url = url(of: path), let number = number(of: url, name: name) else {
             return diagnostics.append(
                 Diagnostic(
-                    .warning, file: path, rule: "missing-file",
+                    .warning, file: name, rule: "missing-file",
                     "the file is not there or cannot be read; it is left out"))
         }
         read.insert(number)
-        let reading = text(of: number, path: path, at: contained.url)
+        let reading = text(of: number, path: name, at: url)
         let found = reading.blocks
         ledger.append(reading.ledger)
         take(reading.metadata)
-        diagnostics += reading.diagnostics.map { $0.of(file: path) }
+        diagnostics += reading.diagnostics.map { $0.of(file: name) }
         let start = SourcePosition(unit: SourceUnit(file: number), offset: 0)
         let own = title ?? reading.metadata.title ?? found.first { $0.role == .heading }?.title
         outline.append(
             OutlineEntry(
-                title: own ?? Self.title(of: path), level: level, page: nil, position: start))
+                title: own ?? Self.title(of: name), level: level, page: nil, position: start))
         if title == nil { addHeadings(of: found, below: level) }
         blocks += found.map { block in
             var block = block
@@ -91,6 +90,12 @@ struct FolderAssembler {
             }
             return block
         }
+    }
+
+    private func url(of path: String) -> URL? {
+        guard ForeignName.isForeign(path) else { return ContainedPath(path, in: folder)?.url }
+        // A name that the folder itself has given, and no link.
+        return ForeignPath.usable(folder.path + "/" + path).map { URL(fileURLWithPath: $0) }
     }
 
     private mutating func text(of number: Int, path: String, at url: URL) -> FolderText {

@@ -63,21 +63,15 @@ struct FolderPlan: BookPlan {
     }
 
     private static func files(in folder: URL, below path: String, depth: Int) -> [String] {
-        let keys: [URLResourceKey] = [.isDirectoryKey, .isRegularFileKey, .isSymbolicLinkKey]
-        guard depth < 20,
-            let entries = try? FileManager.default.contentsOfDirectory(
-                at: folder, includingPropertiesForKeys: keys, options: [.skipsHiddenFiles])
-        else { return [] }
+        guard depth < 20, let entries = try? ForeignPath.names(in: folder.path) else { return [] }
         var found: [String] = []
-        for entry in entries.sorted(by: {
-            NaturalOrder.isBefore($0.lastPathComponent, $1.lastPathComponent)
-        }) {
-            let values = try? entry.resourceValues(forKeys: Set(keys))
-            let name = path + entry.lastPathComponent
-            if values?.isDirectory == true, values?.isSymbolicLink != true {
-                found += files(in: entry, below: name + "/", depth: depth + 1)
-            } else if values?.isRegularFile == true, FolderText.isNamed(name) {
-                found.append(name)
+        for entry in entries.sorted(by: NaturalOrder.isBefore) where !entry.hasPrefix(".") {
+            let name = path + entry
+            let url = folder.appending(path: entry)
+            switch ForeignPath.kind(of: url.path) {
+            case .folder: found += files(in: url, below: name + "/", depth: depth + 1)
+            case .file where FolderText.isNamed(name): found.append(name)
+            default: break
             }
         }
         // An opening page stands first, whatever it is called.

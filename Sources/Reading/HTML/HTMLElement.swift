@@ -19,6 +19,8 @@ enum HTMLElement: Equatable {
     case rule
     case ruby, reading
     case superscript
+    /// Stands in the line as a thing of its own: a button, a label.
+    case control
     /// Left out with all that is in it; the rule's name.
     case skipped(String)
 
@@ -58,9 +60,12 @@ enum HTMLElement: Equatable {
             "details", "summary", "address", "form", "fieldset", "legend", "center", "dl", "dt",
             "body",
             "html", "tbody", "tfoot", "hgroup", "dialog", "search", "noframes", "option",
-            "optgroup",
+            "optgroup", "marquee",
         ] {
             table[name] = .block
+        }
+        for name in ["button", "label", "meter", "noscript", "output", "progress"] {
+            table[name] = .control
         }
         for level in 1...6 { table["h\(level)"] = .heading(level) }
         return table
@@ -70,7 +75,7 @@ enum HTMLElement: Equatable {
     var isBlock: Bool {
         switch self {
         case .inline, .code, .math, .link, .image, .lineBreak, .ruby, .reading, .superscript,
-            .skipped:
+            .control, .skipped:
             false
         default: true
         }

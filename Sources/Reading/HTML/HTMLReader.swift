@@ -13,7 +13,7 @@ public struct HTMLReader: DocumentReader {
         let isNamed = [".html", ".htm", ".xhtml"].contains { name.hasSuffix($0) }
         let start = String(decoding: head.bytes.prefix(512), as: UTF8.self).lowercased()
         let isMarked = start.contains("<!doctype html") || start.contains("<html")
-        return isMarked || isNamed && start.contains("<") && !head.bytes.contains(0)
+        return isMarked || isNamed && start.contains("<") && TextProbe.isText(head.bytes)
     }
 
     public func read(_ input: InputFile, options: ReadingOptions) throws(LecternError) -> Document {

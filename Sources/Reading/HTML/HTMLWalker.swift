@@ -39,7 +39,7 @@ final class HTMLWalker {
     private enum Undo {
         case flush, skip, language, inlineLanguage, heading, role(BlockRole?), spaces(Bool)
         case container(Int), mark(InlineMark.Kind), table, cell, list, ruby, reading, superscript
-        case note(String?), notes
+        case note(String?), notes, control(SourcePosition)
     }
 
     init(
@@ -266,10 +266,17 @@ final class HTMLWalker {
         case .superscript:
             isRaised = builder.current.endsInText
             return [.superscript]
+        case .control: return control(tag)
         case .skipped:
             skipping += 1
             return [.skip]
         }
+    }
+
+    private func control(_ tag: HTMLTag) -> [Undo] {
+        let place = source(tag.range).start
+        builder.current.separate(at: place)
+        return [.control(place)]
     }
 
     private func preformatted() -> [Undo] {
@@ -287,9 +294,13 @@ final class HTMLWalker {
 
     private func image(_ tag: HTMLTag) {
         guard let range = tag.range(of: "alt"), !range.isEmpty else { return }
+        // A single letter is the initial of the word behind it.
+        let place = range.count > 1 ? source(tag.range).start : nil
+        if let place { builder.current.separate(at: place) }
         builder.current.openMark(.image, target: tag.value(of: "src", in: pieces.units))
         text(range)
         builder.current.closeMark(.image)
+        if let place { builder.current.separate(at: place) }
     }
 
     /// The number of an item of an ordered list. It stands nowhere in the file.
@@ -375,6 +386,7 @@ final class HTMLWalker {
             builder.flush()
             builder.noteID = outer
         case .notes: notesDepth -= 1
+        case .control(let place): builder.current.separate(at: place)
         }
     }
 

@@ -13,9 +13,8 @@ public struct MarkdownReader: DocumentReader {
     public init() {}
 
     public static func recognizes(_ head: FileHead) -> Bool {
-        isNamed(head.name) && !head.bytes.contains(0)
-            && !head.bytes.starts(with: Array("%PDF".utf8))
-            && ForeignFormat.name(of: head.bytes) == nil
+        isNamed(head.name) && !head.bytes.starts(with: Array("%PDF".utf8))
+            && ForeignFormat.name(of: head.bytes) == nil && TextProbe.isText(head.bytes)
     }
 
     static func isNamed(_ name: String) -> Bool {

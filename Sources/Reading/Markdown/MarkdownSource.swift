@@ -37,7 +37,7 @@ struct MarkdownSource {
     /// A buffer of the whole text.
     init(_ units: CodeUnits) {
         self.units = units
-        bytes = Array(String(decoding: units, as: UTF16.self).utf8)
+        bytes = Self.bytes(of: units[...])
         original = bytes
         map = ByteMap(bytes)
         pieces = [Piece(byte: 0, unit: 0)]
@@ -79,8 +79,14 @@ struct MarkdownSource {
 
     /// The stretch of the text in `range`, in UTF-16 units.
     static func stretch(_ units: CodeUnits, _ range: Range<Int>) -> Stretch {
-        let bytes = Array(String(decoding: units[range], as: UTF16.self).utf8)[...]
+        let bytes = bytes(of: units[range])[...]
         return Stretch(masked: bytes, original: bytes, unit: range.lowerBound)
+    }
+
+    /// A NUL, which the parser would take out of the text, as another control character.
+    private static func bytes(of units: ArraySlice<UInt16>) -> [UInt8] {
+        let bytes = Array(String(decoding: units, as: UTF16.self).utf8)
+        return bytes.contains(0) ? bytes.map { $0 == 0 ? 1 : $0 } : bytes
     }
 
     /// Puts `filler` in place of the bytes in `range`; line ends stay where `keepsLines`.

@@ -246,7 +246,6 @@ final class MarkdownWalker: MarkdownHandler {
     private func write(_ kind: MarkdownText, _ range: Range<Int>) {
         let here = SourceRange(unit: unit, range: range)
         switch kind {
-        case .null: builder.current.append([0xFFFD], origin: .replaced(here))
         case .entity:
             let found = HTMLEntities.reference(
                 in: source.units, at: range.lowerBound, end: range.upperBound)
@@ -303,7 +302,6 @@ final class MarkdownWalker: MarkdownHandler {
         }
         endHTML()
         switch kind {
-        case .null: builder.current.append([0xFFFD], origin: .inserted(at: nil))
         case .hardBreak: builder.current.breakLine(lineOrigin())
         case .softBreak: softBreak()
         case .code where byte == 0x0A:

@@ -17,11 +17,39 @@ enum GutenbergNotice {
             if line.contains("START OF") { body = index + 1..<max(index + 1, body.upperBound) }
             if line.contains("END OF"), index >= body.lowerBound { body = body.lowerBound..<index }
         }
+        if body.lowerBound > 0 { body = withoutCredits(lines, body, units) }
         if body.lowerBound > 0 { readHeader(lines[..<body.lowerBound], units, &metadata) }
         drop(lines[..<body.lowerBound], units, unit, &ledger)
         drop(lines[body.upperBound...], units, unit, &ledger)
         return body
     }
+
+    /// Without the lines of thanks at the start, and the old end of the text.
+    private static func withoutCredits(
+        _ lines: [TextLine], _ body: Range<Int>, _ units: CodeUnits
+    ) -> Range<Int> {
+        var body = body
+        func text(_ index: Int) -> String { units.string(in: lines[index].content) }
+        while let first = body.first(where: { !lines[$0].isBlank }),
+            credits.contains(where: text(first).hasPrefix)
+        {
+            let end = body.first { $0 > first && lines[$0].isBlank } ?? body.upperBound
+            body = end..<body.upperBound
+        }
+        if let last = body.last(where: { !lines[$0].isBlank }),
+            text(last).uppercased().hasPrefix("END OF"),
+            text(last).uppercased().contains("PROJECT GUTENBERG")
+        {
+            body = body.lowerBound..<last
+        }
+        return body
+    }
+
+    private static let credits = [
+        "Produced by ", "E-text prepared by ", "Etext prepared by ", "Transcribed by ",
+        "Transcribed from ", "This eBook was produced by ", "This ebook was produced by ",
+        "This etext was prepared by ", "This etext was produced by ",
+    ]
 
     private static func readHeader(
         _ lines: ArraySlice<TextLine>, _ units: CodeUnits, _ metadata: inout Metadata

@@ -46,6 +46,11 @@ struct HeadingWords {
         return part.contains(bare) ? 1 : nil
     }
 
+    /// Whether the heading is one of those that count: "Chapter 3", not "Preface".
+    static func isNumbered(_ title: String) -> Bool {
+        level(of: title) != nil && (eastAsian(title) != nil || title.contains(" "))
+    }
+
     /// 第三章, 第1回, 제3장.
     private static func eastAsian(_ title: String) -> Int? {
         let scalars = Array(title.unicodeScalars)

@@ -10,9 +10,9 @@ struct PlainTextBuilder {
     private(set) var ledger = Ledger()
     /// Width to which the lines are wrapped; `nil` where each line is a paragraph.
     private let wrapWidth: Int?
-    private var words = BrokenWords()
 
     private let skipsContents: Bool
+    private var headings: PlainTextHeadings?
 
     /// - Parameter skipsContents: whether a table of contents is left out.
     init(_ units: CodeUnits, unit: SourceUnit = SourceUnit(), skipsContents: Bool = false) {
@@ -24,13 +24,18 @@ struct PlainTextBuilder {
     }
 
     mutating func build() {
-        words = BrokenWords(units)
         let body = GutenbergNotice.strip(
             lines, of: units, in: unit, metadata: &metadata, ledger: &ledger)
         let contents = PlainTextContents(units, lines, in: body).range
+        headings = PlainTextHeadings(
+            units, lines, in: contents.isEmpty ? body : contents.upperBound..<body.upperBound,
+            isWrapped: wrapWidth != nil)
         addGroups(body.lowerBound..<contents.lowerBound)
         addContents(contents)
         addGroups(contents.upperBound..<body.upperBound)
+        let bracketed = BracketedText(blocks)
+        blocks = bracketed.blocks
+        ledger.append(bracketed.ledger)
     }
 
     /// A table of contents: left out, or read line by line.
@@ -68,7 +73,7 @@ struct PlainTextBuilder {
                 source(line.content), rule: "rule-line", excerpt: units.string(in: line.content))
         }
         guard !group.isEmpty else { return }
-        if let level = headingLevel(Array(group)) {
+        if let level = headingLevel(range, group.count) {
             blocks.append(Block(role: .heading, level: level, text: joined(group[...])))
         } else if isVerse(Array(group)) {
             blocks.append(Block(role: .verse, text: joined(group[...], keepingLines: true)))
@@ -140,11 +145,10 @@ struct PlainTextBuilder {
         return short == group.count && capital * 4 >= group.count * 3 && !isSentence
     }
 
-    private func headingLevel(_ group: [TextLine]) -> Int? {
-        guard group.count <= 3 else { return nil }
-        let title = units.string(in: group[0].content)
-        if let level = HeadingWords.level(of: title) { return level }
-        return nil
+    private func headingLevel(_ range: Range<Int>, _ count: Int) -> Int? {
+        guard count <= 3 else { return nil }
+        if let level = headings?.levels[range.lowerBound] { return level }
+        return HeadingWords.level(of: units.string(in: lines[range.lowerBound].content))
     }
 
     // MARK: Text
@@ -153,18 +157,21 @@ struct PlainTextBuilder {
         var text = MappedText()
         for line in group {
             var content = line.content
-            if let last = text.units.last, !text.isEmpty {
+            if let last = text.units.last, keepingLines || partsWords(last, content) {
                 let position = SourcePosition(unit: unit, offset: line.content.lowerBound)
-                switch keepingLines ? .space : words.join(last, text.units, units, content) {
-                case .space:
-                    text.append([keepingLines ? 0x0A : 0x20], origin: .inserted(at: position))
-                case .nothing: break
-                case .healed: text.delete(text.count - 1..<text.count)
-                }
+                text.append([keepingLines ? 0x0A : 0x20], origin: .inserted(at: position))
             }
             appendFolded(&content, to: &text)
         }
         return text
+    }
+
+    /// Chinese and Japanese lines join without a space.
+    private func partsWords(_ last: UInt16, _ next: Range<Int>) -> Bool {
+        guard let scalar = Unicode.Scalar(last), TextScript.isUnspaced(scalar) else {
+            return true
+        }
+        return !TextScript.isUnspaced(units.scalar(at: next.lowerBound).scalar)
     }
 
     /// Runs of blanks within a line become one; marks of emphasis go.

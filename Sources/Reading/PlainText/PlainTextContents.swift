@@ -61,7 +61,9 @@ struct PlainTextContents {
             let text = units.string(in: lines[index].content)
             let keys = self.keys(text)
             guard seen.isDisjoint(with: keys) else { break }
-            let isListed = endsInNumber(text) || keys.contains { counts[$0, default: 0] > 1 }
+            let isListed =
+                endsInNumber(text) || keys.contains { counts[$0, default: 0] > 1 }
+                || title(text).map { counts[key($0)] != nil } ?? false
             let isEntry = isListed || HeadingWords.level(of: text) != nil
             // One line may be strange: the rest of a long title, a part's name.
             strange = isEntry ? 0 : strange + 1
@@ -79,11 +81,18 @@ struct PlainTextContents {
     /// What tells an entry: its text, without a page number too; of a numbered heading its number.
     private static func keys(_ text: String) -> Set<String> {
         var keys: Set<String> = [key(text), key(withoutNumber(text))]
+        if let title = title(text) { keys.insert(key(title)) }
         if HeadingWords.level(of: text) != nil {
             keys.insert(text.lowercased().split { $0 == " " }.prefix(2).map(key).joined())
         }
         keys.remove("")
         return keys
+    }
+
+    /// "THE ROAD" of "II.   THE ROAD", whose number stands on a line of its own in the book.
+    private static func title(_ text: String) -> Substring? {
+        guard let numbered = TitleNumber(text), numbered.title.count > 2 else { return nil }
+        return numbered.title
     }
 
     /// Letters and digits alone, in lower case.

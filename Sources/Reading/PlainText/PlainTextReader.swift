@@ -10,14 +10,8 @@ public struct PlainTextReader: DocumentReader {
 
     /// Bytes that are text in some encoding.
     public static func recognizes(_ head: FileHead) -> Bool {
-        guard !head.bytes.isEmpty, ForeignFormat.name(of: head.bytes) == nil,
-            ForeignFormat.textKind(of: head) == nil
-        else { return false }
-        let units = TextDecoder(head.bytes).units
-        let controls = units.reduce(0) {
-            $0 + ($1 < 0x20 && !(9...13).contains($1) && $1 != 0x1A ? 1 : 0)
-        }
-        return controls * 100 <= units.count
+        ForeignFormat.name(of: head.bytes) == nil && ForeignFormat.textKind(of: head) == nil
+            && TextProbe.isText(head.bytes)
     }
 
     public func read(_ input: InputFile, options: ReadingOptions) throws(LecternError) -> Document {

@@ -22,6 +22,15 @@ struct TextDecoder {
         if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) {
             (charset, isGuess) = ("UTF-16", false)
             units = Self.utf16(bytes, bigEndian: bytes[0] == 0xFE)
+        } else if Self.isShiftedJapanese(bytes),
+            let japanese = Self.decode(bytes, as: "ISO-2022-JP")
+        {
+            (charset, isGuess) = ("ISO-2022-JP", true)
+            units = japanese
+        } else if Self.hasFewControls(bytes), Self.isUTF8(bytes) {
+            // A stray NUL must not make pairs of bytes of the whole text.
+            (charset, isGuess) = ("UTF-8", false)
+            units = CodeUnits(String(decoding: bytes, as: UTF8.self))
         } else if let bigEndian = Self.unmarkedUTF16(bytes) {
             (charset, isGuess) = (bigEndian ? "UTF-16BE" : "UTF-16LE", true)
             units = Self.utf16(bytes, bigEndian: bigEndian)
@@ -69,7 +78,7 @@ struct TextDecoder {
     }
 
     /// As much is looked at to see how a text reads.
-    private static let sampleSize = 1 << 17
+    static let sampleSize = 1 << 17
 
     /// UTF-8, or UTF-8 with a few damaged places: more good sequences than bad bytes by far.
     private static func isUTF8(_ bytes: [UInt8]) -> Bool {
@@ -90,6 +99,20 @@ struct TextDecoder {
             }
         }
         return good > bad * 4
+    }
+
+    /// "ESC $ B" and "ESC $ @" begin Japanese characters in ISO-2022-JP, all of ASCII bytes.
+    private static func isShiftedJapanese(_ bytes: [UInt8]) -> Bool {
+        guard let escape = bytes.firstIndex(of: 0x1B), escape + 2 < bytes.count else {
+            return false
+        }
+        return bytes[escape + 1] == 0x24 && [0x40, 0x42].contains(bytes[escape + 2])
+            && bytes.allSatisfy { $0 < 0x80 }
+    }
+
+    /// UTF-16 has one in every second byte: 0 beside a Latin letter, 4 beside a Cyrillic one.
+    private static func hasFewControls(_ bytes: [UInt8]) -> Bool {
+        bytes.count { ControlCharacters.isControl(UInt16($0)) && $0 < 0x20 } * 8 <= bytes.count
     }
 
     /// Which way round UTF-16 without a mark is; `nil` for bytes that are something else.
@@ -118,59 +141,7 @@ struct TextDecoder {
         }
     }
 
-    /// ICU's candidates, and Latin-1 as its superset; the one whose text a language claims most.
-    private static func guess(_ bytes: [UInt8]) -> (String, CodeUnits)? {
-        let sample = Array(bytes.prefix(sampleSize))
-        var best: (charset: String, score: Int)?
-        for (rank, candidate) in candidates(sample).enumerated() {
-            guard let units = decode(sample, as: candidate.name), isText(units) else { continue }
-            let detection = LanguageDetector.detect(units.string)
-            let reading = detection.map { $0.isReliable ? $0.share : $0.share / 4 } ?? 0
-            let score = reading * 2 + candidate.confidence - rank * 3
-            if score > best?.score ?? .min { best = (candidate.name, score) }
-        }
-        guard let best, let units = decode(bytes, as: best.charset) else { return nil }
-        return (best.charset, units)
-    }
-
-    private static func candidates(_ bytes: [UInt8]) -> [(name: String, confidence: Int)] {
-        typealias Name = (
-            Int64, Int64, Int64, Int64
-        )
-        var names = [Name](repeating: (0, 0, 0, 0), count: 10)
-        var confidences = [Int32](repeating: 0, count: 10)
-        let count = names.withUnsafeMutableBytes { raw in
-            raw.withMemoryRebound(to: CChar32.self) { fields in
-                lectern_charset_detect(
-                    bytes, Int32(bytes.count), fields.baseAddress, &confidences, 10)
-            }
-        }
-        return (0..<Int(count)).map { index in
-            let name = withUnsafeBytes(of: names[index]) {
-                String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self)
-            }
-            // Windows' own charset has the quotes and dashes that texts called Latin-1 really use.
-            return (name == "ISO-8859-1" ? "windows-1252" : name, Int(confidences[index]))
-        }
-    }
-
-    private typealias CChar32 = (
-        CChar, CChar, CChar, CChar, CChar, CChar, CChar, CChar, CChar, CChar, CChar, CChar, CChar,
-        CChar, CChar, CChar, CChar, CChar, CChar, CChar, CChar, CChar, CChar, CChar, CChar, CChar,
-        CChar, CChar, CChar, CChar, CChar, CChar
-    )
-
-    /// Hardly any controls or unknown characters.
-    private static func isText(_ units: CodeUnits) -> Bool {
-        let bad = units.reduce(0) {
-            $0
-                + ($1 == 0xFFFD || $1 < 0x20 && !(9...13).contains($1) || (0x80..<0xA0).contains($1)
-                    ? 1 : 0)
-        }
-        return bad * 200 <= units.count
-    }
-
-    private static func decode(_ bytes: [UInt8], as charset: String) -> CodeUnits? {
+    static func decode(_ bytes: [UInt8], as charset: String) -> CodeUnits? {
         // No charset makes more than one unit of a byte, two of a pair.
         var units = CodeUnits(repeating: 0, count: bytes.count + 1)
         let count = lectern_charset_decode(

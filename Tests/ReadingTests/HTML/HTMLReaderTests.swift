@@ -30,6 +30,40 @@ import Testing
         #expect(try blocks(body).map(\.text.units.string) == texts)
     }
 
+    /// Things that stand in the line by themselves are no part of the words beside them.
+    @Test(arguments: [
+        ("Press<button>Save</button><button>Cancel</button>now.", "Press Save Cancel now."),
+        ("<label>Name</label><label>Surname</label>", "Name Surname"),
+        ("Before<noscript>No script</noscript>after.", "Before No script after."),
+        ("<img alt='A cat'><img alt='A dog'>sat", "A cat A dog sat"),
+        ("Is it (<button>Yes</button>)? <output>No</output>.", "Is it (Yes)? No."),
+        ("<img alt='T'>he <span>sp</span><span>an</span> H<sub>2</sub>O", "The span H2O"),
+        ("A <button>b</button> c", "A b c"),
+    ])
+    func whatStandsApartIsAWordOfItsOwn(_ body: String, _ text: String) throws {
+        #expect(try blocks("<p>\(body)</p>").map(\.text.units.string) == [text])
+    }
+
+    private static let long = String(repeating: "which goes on for a while ", count: 4)
+
+    @Test func linesWithBulletsAreAList() throws {
+        let list = try blocks("<p>Buy:<br>- bread<br>- milk, \(Self.long)<br>- tea</p>")
+        #expect(list.map(\.role) == [.paragraph, .listItem, .listItem, .listItem])
+        #expect(list.map(\.text.units.string).last == "- tea")
+        let numbers = try blocks("<p>1. Bread<br/>2. Milk</p>")
+        #expect(numbers.map(\.role) == [.listItem, .listItem])
+        // One such line, years and dialogue make no list.
+        let year = try blocks("<p>In the year<br>1984. It was<br>over<br>— No!<br>— Yes!</p>")
+        #expect(year.map(\.role) == [.verse])
+    }
+
+    @Test func anEmptyLineEndsAParagraph() throws {
+        let two = try blocks("<p>\(Self.long)so<br><br>\(Self.long)there</p>")
+        #expect(two.count == 2)
+        let one = try blocks("<p>\(Self.long)so<br>\(Self.long)there</p>")
+        #expect(one.count == 1)
+    }
+
     /// It is shown when its marker is tapped.
     @Test func aHiddenNoteIsANote() throws {
         let body = """

@@ -1,0 +1,131 @@
+import BookModel
+
+/// A hyphen in a block of a flowing format that stands at the end of a line of its file.
+struct LineEndHyphen: Equatable {
+    /// The hyphen's offset in the block's text.
+    let offset: Int
+    /// Where the word goes on, behind the space that stands for the line's end.
+    let rest: Int
+    let source: SourceRange
+}
+
+extension LineEndHyphen {
+    /// Finds them in the blocks of a document.
+    ///
+    /// Found: "exam-\nple", and "exam-\n> ple" in a quotation. Not: "pre- and post-war" within a
+    /// line, "x -\ny", a line that the author ended on purpose, code and formulas, an address that
+    /// ends there, and "pre-\nanti-\n", a list of one a line.
+    struct Finder {
+        let files: [SourceFile]
+
+        func hyphens(in block: Block) -> [LineEndHyphen] {
+            guard !Self.keepsLines.contains(block.role) else { return [] }
+            let units = block.text.units
+            let found = units.indices.dropFirst().dropLast(2).filter { index in
+                Self.isSign(units[index]) && units[index + 1] == 0x20
+                    && Self.isWordPart(units[index - 1]) && Self.isWordPart(units[index + 2])
+            }
+            guard !found.isEmpty else { return [] }
+            let lookup = SourceLookup(block.text.spans)
+            return found.compactMap { offset in
+                guard !isParted(block.marks, offset), let source = lookup.verbatim(offset),
+                    let rest = lookup.start(of: offset + 2), rest.unit == source.unit,
+                    breaksLine(source.offset, rest.offset, in: source.unit)
+                else { return nil }
+                let range = SourceRange(
+                    unit: source.unit, range: source.offset..<source.offset + 1)
+                return LineEndHyphen(offset: offset, rest: offset + 2, source: range)
+            }
+        }
+
+        private static let keepsLines: Set<BlockRole> = [
+            .verse, .code, .math, .table, .image, .announcement, .pageBreak,
+        ]
+
+        /// A hyphen, or the sign that some programs for the recognition of text write for one that
+        /// only breaks a line.
+        private static func isSign(_ unit: UInt16) -> Bool {
+            Hyphens.isHyphen(unit) || unit == Hyphens.optional
+        }
+
+        private static func isWordPart(_ unit: UInt16) -> Bool {
+            !UnitClass(unit).isDisjoint(with: [.letter, .digit, .mark])
+        }
+
+        /// Code and formulas are left alone, and what ends or begins there is no part of a word.
+        private func isParted(_ marks: [InlineMark], _ offset: Int) -> Bool {
+            marks.contains { mark in
+                let (here, there) = (
+                    mark.range.contains(offset), mark.range.contains(offset + 2)
+                )
+                return here != there || here && mark.kind != .link
+            }
+        }
+
+        /// Between the hyphen and the rest of the word there is a line's end and nothing else.
+        private func breaksLine(_ hyphen: Int, _ rest: Int, in unit: SourceUnit) -> Bool {
+            guard files.indices.contains(unit.file), hyphen + 1 < rest else { return false }
+            let text = files[unit.file].text
+            guard rest < text.count else { return false }
+            let gap = text[hyphen + 1..<rest]
+            return gap.contains(where: Self.isLineEnd)
+                && gap.allSatisfy { Self.isBlank($0) || $0 == 0x3E }
+                && (hasSpace(before: hyphen, text) || hasSpace(after: rest, text))
+        }
+
+        private func hasSpace(before offset: Int, _ text: CodeUnits) -> Bool {
+            let line = text[..<offset].reversed().prefix { !Self.isLineEnd($0) }
+            return line.drop { !Self.isBlank($0) }.contains { !Self.isBlank($0) }
+        }
+
+        private func hasSpace(after offset: Int, _ text: CodeUnits) -> Bool {
+            let line = text[offset...].prefix { !Self.isLineEnd($0) }
+            return line.drop { !Self.isBlank($0) }.contains { !Self.isBlank($0) }
+        }
+
+        private static func isLineEnd(_ unit: UInt16) -> Bool {
+            unit == 0x0A || unit == 0x0C || unit == 0x0D || unit == 0x85 || unit == 0x2028
+        }
+
+        private static func isBlank(_ unit: UInt16) -> Bool {
+            unit == 0x20 || unit == 0x09 || unit == 0xA0 || isLineEnd(unit)
+        }
+    }
+}
+
+/// Looks the places of single units up.
+private struct SourceLookup {
+    private let spans: [MappedText.Span]
+    private let starts: [Int]
+
+    init(_ spans: [MappedText.Span]) {
+        self.spans = spans
+        var at = 0
+        starts = spans.map { span in
+            defer { at += span.length }
+            return at
+        }
+    }
+
+    /// The place of a unit that stands in the source as it is.
+    func verbatim(_ offset: Int) -> SourcePosition? {
+        let index = index(of: offset)
+        guard case .verbatim(let source) = spans[index].origin else { return nil }
+        return SourcePosition(
+            unit: source.unit, offset: source.range.lowerBound + offset - starts[index])
+    }
+
+    /// Where the source of a unit begins.
+    func start(of offset: Int) -> SourcePosition? {
+        verbatim(offset) ?? spans[index(of: offset)].origin.source?.start
+    }
+
+    private func index(of offset: Int) -> Int {
+        var (low, high) = (0, starts.count)
+        while high - low > 1 {
+            let middle = (low + high) / 2
+            if starts[middle] <= offset { low = middle } else { high = middle }
+        }
+        return low
+    }
+}
