@@ -50,13 +50,14 @@ public struct BookLoader: Sendable {
             book.diagnostics += result.diagnostics
         case .flow(let blocks):
             book.pageMarks = document.pageMarks
-            let shown = ControlCharacters.removed(from: blocks, ledger: &book.ledger)
+            let bare = GutenbergBlocks(blocks, ledger: &book.ledger)
+            let shown = ControlCharacters.removed(from: bare.blocks, ledger: &book.ledger)
             let whole = FlowHyphens(language: language)
                 .healed(shown, of: document.files, ledger: &book.ledger)
             book.chapters = ChapterBuilder(options: options)
                 .chapters(
                     of: whole, metadata: document.metadata, files: document.files,
-                    outline: document.outline)
+                    outline: bare.outline(document.outline))
         }
         book.chapters = Cleaner(language: language, options: options)
             .clean(book.chapters, ledger: &book.ledger)

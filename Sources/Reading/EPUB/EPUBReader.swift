@@ -43,6 +43,7 @@ public struct EPUBReader: DocumentReader {
                 remedy: "get the book anew, or repair it with an EPUB editor")
         }
         var assembler = EPUBAssembler(options: options)
+        var texts: [(path: String, file: TextFile)] = []
         for path in package.spine {
             guard let content = unpacked[path] else {
                 assembler.diagnostics.append(
@@ -51,8 +52,9 @@ public struct EPUBReader: DocumentReader {
                         "the book names “\(path)”, which is not in it"))
                 continue
             }
-            assembler.add(content, path: path)
+            texts.append((path, TextFile(bytes: content)))
         }
+        assembler.add(texts)
         guard !assembler.files.isEmpty else {
             throw LecternError(
                 .unreadableInput, file: input.name,
@@ -103,11 +105,18 @@ struct EPUBAssembler {
         self.options = options
     }
 
-    mutating func add(_ content: [UInt8], path: String) {
-        let file = TextFile(bytes: content)
+    /// All documents in the order of the spine.
+    mutating func add(_ texts: [(path: String, file: TextFile)]) {
+        let notes = NoteLinks(
+            texts.map { NoteLinkScan($0.file.units, path: $0.path, isXML: true) })
+        for text in texts { add(text.file, path: text.path, notes) }
+    }
+
+    private mutating func add(_ file: TextFile, path: String, _ notes: NoteLinks) {
         let unit = SourceUnit(file: files.count)
         files.append(SourceFile(name: path, sha256: file.sha256, text: file.units))
-        let page = HTMLPage(file.units, unit: unit, path: path, options: options, isXML: true)
+        let page = HTMLPage(
+            file.units, unit: unit, path: path, options: options, isXML: true, notes: notes)
         blocks += page.blocks
         ledger.append(page.ledger)
         pageMarks += page.pageMarks.map {

@@ -1,4 +1,5 @@
 public import BookModel
+import Foundation
 
 /// Reads a file of HTML: its headings, paragraphs, lists, tables; title, author and language from
 /// its head.
@@ -37,20 +38,24 @@ struct HTMLPage {
     /// Where each printed page begins, with its label.
     let pageMarks: [(label: String, offset: Int)]
 
-    /// - Parameter path: in its archive or folder, for references from one file to another.
+    /// - Parameters:
+    ///   - path: in its archive or folder, for references from one file to another.
+    ///   - notes: what the links of all files tell of notes; by default those of this one.
     init(
         _ units: CodeUnits, unit: SourceUnit, path: String = "", options: ReadingOptions,
-        isXML: Bool = false
+        isXML: Bool = false, notes: NoteLinks? = nil
     ) {
         let builder = FlowBuilder()
         let walker = HTMLWalker(
             builder: builder, file: units, unit: unit, options: options, isXML: isXML)
         walker.path = path
+        let notes = notes ?? NoteLinks([NoteLinkScan(units, path: path, isXML: isXML)])
+        walker.notes = notes.page(path)
         walker.walk(SourcePieces(whole: units))
         walker.finish()
         SourceGaps(units: units, unit: unit)
             .account(for: builder.blocks, in: 0..<units.count, ledger: &builder.ledger)
-        blocks = builder.blocks
+        blocks = builder.blocks.map { NoteStart.trimmed($0, ledger: &builder.ledger) }
         ledger = builder.ledger
         anchors = walker.anchors
         pageMarks = walker.pageMarks
@@ -73,11 +78,24 @@ struct HTMLHead {
             case .text(let range) where isInTitle:
                 let title = HTMLText.decoded(units, range).string.split(
                     whereSeparator: \.isWhitespace)
-                if !title.isEmpty { metadata.title = title.joined(separator: " ") }
+                if !title.isEmpty { setTitle(title.joined(separator: " ")) }
             case .close: isInTitle = false
             default: break
             }
         }
+    }
+
+    /// "The Project Gutenberg eBook of Alice, by Lewis Carroll" is "Alice".
+    private mutating func setTitle(_ title: String) {
+        metadata.title = title
+        let lower = title.lowercased()
+        guard lower.contains("project gutenberg ebook of "),
+            let start = lower.range(of: " ebook of ")?.upperBound
+        else { return }
+        let rest = title[start...].components(separatedBy: ", by ")
+        guard let name = rest.first, !name.isEmpty else { return }
+        metadata.title = name
+        if rest.count == 2 { metadata.authors = [rest[1]] }
     }
 
     private mutating func read(_ tag: HTMLTag, _ units: CodeUnits) {

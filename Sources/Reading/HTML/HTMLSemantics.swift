@@ -41,7 +41,7 @@ enum HTMLSemantics: Equatable {
             self = .noteReference(href)
         } else if kinds.contains("backlink") || !classes.isDisjoint(with: Self.backClasses) {
             self = .skipped("note-marker")
-        } else if kinds.contains("pagebreak") {
+        } else if kinds.contains("pagebreak") || !classes.isDisjoint(with: Self.pageClasses) {
             self = .skipped(Self.pageMark)
         } else if let id,
             !kinds.isDisjoint(with: ["footnote", "endnote", "rearnote"])
@@ -80,6 +80,9 @@ enum HTMLSemantics: Equatable {
     private static let noteKinds: Set<String> = [
         "footnote", "endnote", "rearnote", "footnotes", "endnotes", "rearnotes",
     ]
+
+    /// Numbers of printed pages in the text of Project Gutenberg's books.
+    private static let pageClasses: Set<String> = ["pagenum", "pageno", "x-ebookmaker-pageno"]
 
     private static let referenceClasses: Set<String> = [
         "noteref", "footnote-ref", "footnoteref", "fnref",

@@ -10,6 +10,8 @@ final class HTMLWalker {
     let options: ReadingOptions
     /// The file's path in its archive, for references to notes in other files.
     var path = ""
+    /// Notes and their marks that only links tell.
+    var notes = NoteLinks.Page()
     /// Where each `id` of the file stands.
     var anchors: [String: Int] = [:]
     /// Where each page of the printed edition begins.
@@ -154,8 +156,11 @@ final class HTMLWalker {
         if case .skipped(let rule) = special { element = .skipped(rule) }
         if special == .skipped(HTMLSemantics.pageMark) { addPageMark(tag) }
         if special == .contents, options.skipsContents { element = .skipped("contents-list") }
-        if case .noteReference(let href) = special {
-            builder.current.addNoteReference(noteID(href))
+        let place = pieces.position(tag.range.lowerBound)
+        if let id = reference(special, at: place) {
+            builder.current.addNoteReference(id)
+            element = .skipped("note-marker")
+        } else if special == nil, notes.backs.contains(place) {
             element = .skipped("note-marker")
         }
         var undo = language(of: tag, element)
@@ -164,7 +169,7 @@ final class HTMLWalker {
             undo.append(.flush)
         }
         undo += effects(of: element, tag)
-        undo += noteEffects(of: special)
+        undo += noteEffects(of: special, at: place)
         guard !isVoid else { return undo.reversed().forEach(take) }
         open.append(OpenElement(name: name, element: element, undo: undo))
     }
@@ -177,20 +182,29 @@ final class HTMLWalker {
         pageMarks.append((label, pieces.position(tag.range.lowerBound)))
     }
 
-    private func noteEffects(of special: HTMLSemantics?) -> [Undo] {
+    /// The id of the note that an element is the mark of.
+    private func reference(_ special: HTMLSemantics?, at place: Int) -> String? {
+        if case .noteReference(let href) = special { return noteID(href) }
+        return special == nil ? notes.references[place] : nil
+    }
+
+    private func noteEffects(of special: HTMLSemantics?, at place: Int) -> [Undo] {
         switch special {
-        case .note(let id):
-            builder.flush()
-            let outer = builder.noteID
-            builder.noteID = noteID("#" + id)
-            // The number of the item is the note's own.
-            builder.markers = []
-            return [.note(outer)]
+        case .note(let id): return beginNote(noteID("#" + id))
         case .notes:
             notesDepth += 1
             return [.notes]
-        default: return []
+        default: return notes.notes[place].map(beginNote) ?? []
         }
+    }
+
+    private func beginNote(_ id: String) -> [Undo] {
+        builder.flush()
+        let outer = builder.noteID
+        builder.noteID = id
+        // The number of the item is the note's own.
+        builder.markers = []
+        return [.note(outer)]
     }
 
     /// The id of the note that a reference leads to: path and fragment.

@@ -51,6 +51,27 @@ import Testing
         return (document, blocks)
     }
 
+    /// As EPUB 2 writes them: nothing but links, in a file of their own.
+    @Test func notesAreKnownByTheirLinksBack() throws {
+        let (_, blocks) = try read(
+            files {
+                $0[4].1 = """
+                    <html><body><h1><a id="h" href="two%20x.xhtml#toc">I</a></h1>
+                    <p>Text<sup><a id="r1" href="two%20x.xhtml#n1">1</a></sup> goes on.</p></body></html>
+                    """
+                $0[5].1 = """
+                    <html><body><p>See <a id="toc" href="one.xhtml#h">I</a></p>
+                    <p><a id="n1" href="one.xhtml#r1">1</a>. The note.</p><p>No note.</p></body></html>
+                    """
+            })
+        #expect(
+            blocks.map(\.text.string) == [
+                "I", "Text goes on.", "See I", "The note.", "No note.",
+            ])
+        #expect(blocks[1].noteReferences.map(\.id) == ["OPS/t/two x.xhtml#n1"])
+        #expect(blocks.map { $0.noteID != nil } == [false, false, false, true, false])
+    }
+
     @Test func readsTheSpineWithNotesAndContents() throws {
         let (document, blocks) = try read(files())
         #expect(document.metadata.title == "A & B" && document.metadata.authors == ["Jo Doe"])
