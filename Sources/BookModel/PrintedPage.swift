@@ -12,7 +12,7 @@ public struct PrintedPage: Sendable, Equatable {
     public var text: CodeUnits
     /// A rectangle for each code unit of `text`; both halves of a surrogate pair have the same.
     /// Separators that the reader put in have an empty one.
-    public var boxes: [Box]
+    public var boxes: GlyphBoxes
     /// Runs that partition `text`.
     public var runs: [StyleRun]
     /// Images and their rectangles, for "this page is a scan" and for figures.
@@ -29,14 +29,14 @@ public struct PrintedPage: Sendable, Equatable {
 
     public init(
         number: Int, label: String, width: Float, height: Float, text: CodeUnits = [],
-        boxes: [Box] = [], runs: [StyleRun] = [], images: [Box] = []
+        boxes: some Sequence<Box> = GlyphBoxes(), runs: [StyleRun] = [], images: [Box] = []
     ) {
         self.number = number
         self.label = label
         self.width = width
         self.height = height
         self.text = text
-        self.boxes = boxes
+        self.boxes = GlyphBoxes(boxes)
         self.runs = runs
         self.images = images
     }

@@ -1,30 +1,62 @@
 import BookModel
 
 /// A run of one style without white space, in the frame of its page.
+///
+/// A book has millions: numbers are kept in as few bytes as they need.
 struct Word {
-    /// Half-open range of UTF-16 units of the page's text.
-    var range: Range<Int>
+    private var lower: UInt32
+    private var upper: UInt32
     var box: Box
-    var style: Int
     var size: Float
+    private var styleIndex: Int32
+    private var markerNumber: Int32 = 0
+    private var blockIndex: Int32 = -1
+    private var languageIndex: Int16 = -1
     /// White space stands before it in its line.
     var isSpaced: Bool
-    /// 0 for text; n + 1 for a marker of note n; -1 for a marker whose note is not in the book.
-    var marker = 0
     /// Digits at a word's end that may be a note's marker, printed by the font's own raised
     /// figures.
     var isSuspect = false
-    /// The tagged block that it belongs to, -1 where none is known.
-    var block = -1
-    /// Index into the languages that the tags state, -1 where they state none.
-    var language = -1
 
     init(range: Range<Int>, box: Box, style: Int, size: Float, isSpaced: Bool) {
-        self.range = range
+        (lower, upper) = (UInt32(clamping: range.lowerBound), UInt32(clamping: range.upperBound))
         self.box = box
-        self.style = style
+        styleIndex = Int32(clamping: style)
         self.size = size
         self.isSpaced = isSpaced
+    }
+
+    /// Half-open range of UTF-16 units of the page's text.
+    var range: Range<Int> {
+        get { Int(lower)..<Int(upper) }
+        set {
+            lower = UInt32(clamping: newValue.lowerBound)
+            upper = UInt32(clamping: newValue.upperBound)
+        }
+    }
+
+    /// Index into the book's styles.
+    var style: Int {
+        get { Int(styleIndex) }
+        set { styleIndex = Int32(clamping: newValue) }
+    }
+
+    /// 0 for text; n + 1 for a marker of note n; -1 for a marker whose note is not in the book.
+    var marker: Int {
+        get { Int(markerNumber) }
+        set { markerNumber = Int32(clamping: newValue) }
+    }
+
+    /// The tagged block that it belongs to, -1 where none is known.
+    var block: Int {
+        get { Int(blockIndex) }
+        set { blockIndex = Int32(clamping: newValue) }
+    }
+
+    /// Index into the languages that the tags state, -1 where they state none.
+    var language: Int {
+        get { Int(languageIndex) }
+        set { languageIndex = Int16(clamping: newValue) }
     }
 }
 

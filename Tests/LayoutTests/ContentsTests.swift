@@ -8,6 +8,7 @@ import Testing
     @Test(arguments: [
         ("Preface . . . . . . . ix", 1), ("Preface ........ ix", 1), ("2 The Keeper 17", 1),
         ("1.1 Lamps ..... 2 1.2 Oil ...... 3 1.3 Wicks ........ 5", 3), ("Index · · · · · 240", 1),
+        ("1 Lamps ....1 1.1 Wicks ....1", 2),
         // Dots and numbers of a text.
         ("And then … nothing came of it.", 0), ("He left.", 0), ("Hamlet ........ Mr. Brown", 0),
         ("17", 0),
@@ -49,9 +50,11 @@ import Testing
 
     private static func chapters(
         _ pages: [PrintedPage], outline: [OutlineEntry]
-    ) -> [(title: String, matter: Chapter.Matter, blocks: Int)] {
+    ) -> [(title: String, matter: Chapter.Matter, blocks: [String])] {
         PageLayout(language: .english, options: ReadingOptions()).layOut(pages, outline: outline)
-            .chapters.map { ($0.title, $0.matter, $0.blocks.count) }
+            .chapters.map {
+                ($0.title, $0.matter, $0.blocks.map { "\($0.role) \($0.text.string)" })
+            }
     }
 
     @Test(arguments: [true, false])
@@ -65,7 +68,7 @@ import Testing
         ]
         let found = Self.chapters(
             [Self.firstPage(entries), Self.secondPage()], outline: isOutlined ? Self.outline : [])
-        #expect(found.filter { $0.matter == .contents }.map(\.title) == ["Contents"])
+        #expect(found.filter { $0.matter == .contents }.map(\.title) == ["Contents"], "\(found)")
         let names = found.filter { $0.matter == .body }.map(\.title)
         #expect(names.suffix(2).allSatisfy { $0.contains("Of ") }, "\(found)")
         #expect(found.first?.matter != .contents, "\(found)")

@@ -8,9 +8,10 @@ import Testing
     private func book() -> Book {
         var page = PrintedPage(number: 1, label: "1", width: 400, height: 600)
         page.text = CodeUnits("One two")
-        page.boxes = page.text.indices.map {
-            Box(x0: Float($0) * 5, y0: 0, x1: Float($0) * 5 + 5, y1: 10)
-        }
+        page.boxes = GlyphBoxes(
+            page.text.indices.map {
+                Box(x0: Float($0) * 5, y0: 0, x1: Float($0) * 5 + 5, y1: 10)
+            })
         let start = SourcePosition(unit: page.unit, offset: 0)
         var said = Block(role: .announcement, text: MappedText())
         said.text.append("Table omitted.", origin: .inserted(at: start))

@@ -8,11 +8,12 @@ import Testing
         let text = CodeUnits("Ab 𝄞\nя")
         var page = PrintedPage(number: 17, label: "iv", width: 595.5, height: 842)
         page.text = text
-        page.boxes = text.indices.map {
-            Box(
-                x0: Float($0) * 10, y0: $0 < 5 ? 1 : 20, x1: Float($0 + 1) * 10,
-                y1: $0 < 5 ? 9 : 29.25)
-        }
+        page.boxes = GlyphBoxes(
+            text.indices.map {
+                Box(
+                    x0: Float($0) * 10, y0: $0 < 5 ? 1 : 20, x1: Float($0 + 1) * 10,
+                    y1: $0 < 5 ? 9 : 29.25)
+            })
         page.runs = [
             StyleRun(range: 0..<3, font: "Times-Bold", size: 10.5, red: 1, isBold: true),
             StyleRun(range: 3..<text.count, font: "Ж", size: 9, blue: 0.25, isItalic: true),

@@ -59,7 +59,8 @@ import Testing
         // "naïve" stays; U+F01B is TeX's ff, U+F07F its hyphen.
         let text = CodeUnits("naïve \u{CF}\u{F0}\u{E8}\u{E2}\u{E5}\u{F2} e\u{F01B}ect\u{F07F}")
         var page = PrintedPage(number: 1, label: "1", width: 100, height: 100, text: text)
-        page.boxes = text.indices.map { Box(x0: Float($0), y0: 0, x1: Float($0 + 1), y1: 1) }
+        page.boxes = GlyphBoxes(
+            text.indices.map { Box(x0: Float($0), y0: 0, x1: Float($0 + 1), y1: 1) })
         page.runs = [
             StyleRun(range: 0..<6, font: "A", size: 9),
             StyleRun(range: 6..<text.count, font: "B", size: 9),
@@ -76,7 +77,7 @@ import Testing
     @Test func whatStaysUnreadableIsMarked() {
         var page = PrintedPage(
             number: 1, label: "1", width: 9, height: 9, text: [0x61, 0xF002, 0xF0B7])
-        page.boxes = Array(repeating: Box(x0: 0, y0: 0, x1: 1, y1: 1), count: 3)
+        page.boxes = GlyphBoxes(repeatElement(Box(x0: 0, y0: 0, x1: 1, y1: 1), count: 3))
         page.hidden = [HiddenText(range: 1..<2, rule: "unreadable-character")]
         let result = PageRewriter(page, codePage: nil, usesCork: false).rewritten()
         #expect(result.text == [0x61, 0xFFFD, 0xF0B7])

@@ -28,7 +28,8 @@ enum ContentsPages {
         }
         var (led, dots) = (0, 0)
         for word in words {
-            if dots >= 4, isPage(word) { led += 1 }
+            let leading = word.prefix { isDot($0) }.count
+            if dots + leading >= 4, isPage(word.dropFirst(leading)) { led += 1 }
             dots = word.allSatisfy(isDot) ? dots + word.count : trailingDots(word)
         }
         return max(1, led)

@@ -9,8 +9,10 @@ struct ContentsFinder {
 
     /// Fewest entries that are a table.
     private static let fewest = 3
-    /// Longest sentence, in UTF-16 units, that may stand between entries.
+    /// Longest sentence, in UTF-16 units, that may stand between entries; below a heading a short
+    /// one is text.
     private static let longestRemark = 60
+    private static let shortest = 8
 
     /// Half-open ranges of the items, in order.
     func runs() -> [Range<Int>] {
@@ -29,32 +31,54 @@ struct ContentsFinder {
 
     private func run(from begin: Int) -> Range<Int>? {
         let isTitled = isTitle(begin)
-        guard isTitled || isFirstEntry(begin) else { return nil }
+        guard isTitled || isUntitledBeginning(begin) else { return nil }
         var end = begin + 1
         while end < items.count,
-            items[end].isContents || isTitled && items[end].sheet == items[begin].sheet,
-            !bodyBegins(end)
+            items[end].isContents
+                ? !bodyBegins(end) : isTitled && belongs(end, toTableFrom: begin)
         { end += 1 }
-        let entries = items[begin..<end].reduce(0) {
-            $0 + ContentsPages.entries($1.block.text.units)
-        }
-        return entries >= Self.fewest || isTitled && end - begin > Self.fewest ? begin..<end : nil
+        let count = (begin..<end).reduce(0) { $0 + entries(at: $1) }
+        return count >= Self.fewest || isTitled && end - begin > Self.fewest ? begin..<end : nil
     }
 
+    /// "Contents", set as a heading or with an entry below.
     private func isTitle(_ index: Int) -> Bool {
-        items[index].block.role == .heading
-            && ChapterWords.matter(of: items[index].block.text.units) == .contents
+        guard ChapterWords.matter(of: items[index].block.text.units) == .contents else {
+            return false
+        }
+        return items[index].block.role == .heading || index + 1 < items.count && isEntry(index + 1)
     }
 
-    /// An entry on a page of contents, where no title stands over it.
-    private func isFirstEntry(_ index: Int) -> Bool {
-        guard items[index].isContents, isEntry(index) else { return false }
-        let later = items[index...].prefix { $0.sheet == items[index].sheet }
-        return !later.indices.contains(where: isTitle)
+    /// Where pages of contents begin without saying so; on the book's first page below its title.
+    private func isUntitledBeginning(_ index: Int) -> Bool {
+        guard items[index].isContents, !starts.contains(index) else { return false }
+        let sheet = items[index].sheet
+        if let before = index > 0 ? items[index - 1] : nil,
+            before.isContents, before.sheet != sheet || sheet != items[0].sheet || !isEntry(index)
+        {
+            return false
+        }
+        let page = items[index...].prefix { $0.sheet == sheet }
+        return !page.indices.contains(where: isTitle)
     }
 
-    private func isEntry(_ index: Int) -> Bool {
-        ContentsPages.entries(items[index].block.text.units) > 0
+    /// Below the title on a page of other things too: entries, and what parts them.
+    private func belongs(_ index: Int, toTableFrom begin: Int) -> Bool {
+        guard items[index].sheet == items[begin].sheet, !starts.contains(index) else {
+            return false
+        }
+        if isEntry(index) { return true }
+        let next = index + 1
+        return next < items.count && items[next].sheet == items[begin].sheet && isEntry(next)
+            && !isProse(index)
+    }
+
+    private func isEntry(_ index: Int) -> Bool { entries(at: index) > 0 }
+
+    private func entries(at index: Int) -> Int {
+        let units = items[index].block.text.units
+        let count = ContentsPages.entries(units)
+        return count == 0 && items[index].isContents && ContentsPages.hasLeader(units) ? 1 : count
     }
 
     private func bodyBegins(_ index: Int) -> Bool {
@@ -66,13 +90,12 @@ struct ContentsFinder {
     /// Whether text stands below a heading, and those directly below it.
     private func isProse(below index: Int) -> Bool {
         let next = items[(index + 1)...].firstIndex { $0.block.role != .heading }
-        return next.map { isProse($0) } ?? false
+        return next.map { isProse($0, over: Self.shortest) } ?? false
     }
 
     /// A sentence, or more, that leads to no page.
-    private func isProse(_ index: Int) -> Bool {
+    private func isProse(_ index: Int, over length: Int = Self.longestRemark) -> Bool {
         let units = items[index].block.text.units
-        guard !isEntry(index), units.count > Self.longestRemark else { return false }
-        return LineEnds(units).isFinished
+        return !isEntry(index) && units.count > length && LineEnds(units).isFinished
     }
 }

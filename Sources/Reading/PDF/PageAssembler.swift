@@ -8,7 +8,7 @@ struct PageAssembler {
     private var glyphs: [PageGlyph]
     private let runsLeft: Bool
     private var text: CodeUnits = []
-    private var boxes: [Box] = []
+    private var boxes = GlyphBoxes()
     private var styleOfUnit: [Int] = []
     private var hidden: [HiddenText] = []
 

@@ -46,9 +46,9 @@ public enum PrintedPageCoder {
         for _ in 0..<count { page.text.append(UInt16(try reader.integer(in: 0...0xFFFF))) }
         page.boxes = try reader.boxes(count)
         page.runs = try runs(&reader, over: count)
-        page.images = try reader.boxes(try reader.count(atLeast: 1))
-        page.rules = try reader.boxes(try reader.count(atLeast: 1))
-        page.panels = try reader.boxes(try reader.count(atLeast: 1))
+        page.images = Array(try reader.boxes(try reader.count(atLeast: 1)))
+        page.rules = Array(try reader.boxes(try reader.count(atLeast: 1)))
+        page.panels = Array(try reader.boxes(try reader.count(atLeast: 1)))
         page.hidden = try hidden(&reader, within: count)
         page.structure = try reader.structure()
         guard reader.isAtEnd else { throw ByteReader.malformed }
@@ -138,7 +138,7 @@ public enum PrintedPageCoder {
 
 extension ByteWriter {
     /// Sides equal to those of the box before are left out: x0 to its x1, y0 and y1 to its own.
-    mutating func write(boxes: [Box]) {
+    mutating func write(boxes: some Sequence<Box>) {
         var last = Box(x0: 0, y0: 0, x1: 0, y1: 0)
         for box in boxes {
             let follows = box.x0.bitPattern == last.x1.bitPattern
@@ -157,9 +157,9 @@ extension ByteWriter {
 }
 
 extension ByteReader {
-    mutating func boxes(_ count: Int) throws(LecternError) -> [Box] {
+    mutating func boxes(_ count: Int) throws(LecternError) -> GlyphBoxes {
         guard count <= remaining else { throw Self.malformed }
-        var boxes: [Box] = []
+        var boxes = GlyphBoxes()
         boxes.reserveCapacity(count)
         var last = Box(x0: 0, y0: 0, x1: 0, y1: 0)
         for _ in 0..<count {
