@@ -93,7 +93,7 @@ let package = Package(
         tests(of: "Normalization", ["BookModel", "Languages"]),
         tests(of: "Segmentation", ["BookModel"]),
         tests(of: "Pronunciation", ["BookModel"]),
-        tests(of: "Speech", ["BookModel"]),
+        tests(of: "Speech", ["BookModel", "Normalization", "Pronunciation"]),
         tests(of: "Audio", ["BookModel"]),
         // A worker that fails on request; the tests of Workers start it.
         .executableTarget(

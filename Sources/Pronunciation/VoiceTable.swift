@@ -57,12 +57,10 @@ public enum VoiceTable {
     ]
 
     /// What a listener must know of a voice before a whole book is spoken with it; `nil` for most.
-    ///
-    /// Heard with espeak-ng 1.51: ดี is said `ds`, น้ำ `n s`.
     public static func caveat(of voice: String) -> String? {
         voice == "th"
-            ? "the engine's Thai leaves out most vowels: words and times are right, the speech can "
-                + "hardly be understood" : nil
+            ? "the engine's Thai is given phonemes by Lectern's own spelling rules: rare words may be "
+                + "said wrong, and the voice is plain" : nil
     }
 
     private static let byLanguage = [

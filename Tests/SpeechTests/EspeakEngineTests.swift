@@ -11,7 +11,7 @@ import Testing
         try EspeakEngine()
     }
 
-    private var engine: EspeakEngine { get throws { try Self.shared.get() } }
+    var engine: EspeakEngine { get throws { try Self.shared.get() } }
 
     /// An utterance whose words are the runs between spaces.
     private func utterance(_ text: String, voice: String = "en-us") -> Utterance {

@@ -2,6 +2,7 @@
 enum German {
     static let settings = """
         [settings]
+        out-of | von
         roman-stop | yes
         per | pro
         about | ungefähr
@@ -107,7 +108,7 @@ enum German {
         unserer, diesem, diesen, dieser, jedem, jeden, jeder, keinem, keinen, keiner, deren | n
         bis, ab, seit, beiden, alle, ihres, seines, meines, jenem, jenen, jener | n
         der, die, das, eine, diese, dieses, jede, jedes, ins, ans, meine, seine, ihre, unsere, keine |
-        ein, mein, sein, ihr, unser, kein, dein, euer | r
+        ein, als, mein, sein, ihr, unser, kein, dein, euer | r
 
         [noun-signs]
         viele, vielen, einige, einigen, mehrere, mehreren, wenige, wenigen, alle, allen, aller, beide

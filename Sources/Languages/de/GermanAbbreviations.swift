@@ -132,6 +132,14 @@ extension German {
         Tel.-Nr. | Telefonnummer
         Pck. | Päckchen | after-number
         Msp. | Messerspitze | before-word
+        u. v. a. m. | und viele andere mehr | sentence
+        i. V. m. | in Verbindung mit
+        i. V. m | in Verbindung mit
+        gem. | gemäß | | gem. § 5 => gemäß Paragraf fünf
+        Z. | Zeile | exact before-digits
+        op. | Opus | before-digits | op. 125 => Opus einhundertfünfundzwanzig
+        im J. | im Jahre | before-digits | im J. 1812 => im Jahre achtzehnhundertzwölf
+        v. | vom | exact before-digits | v. 5. Mai => vom fünften Mai; v. Chr. => vor Christus.
         Anf. | Anfang
         Mind. | Mindestens
         mind. | mindestens

@@ -12,6 +12,7 @@ enum English {
         words-behind-i | of and or to in
         times-word | times
         over-word | over
+        out-of | out of
         fraction-of | of a
         attributive-articles | a an
         locale | en
@@ -159,7 +160,7 @@ enum English {
 
         [initialisms]
         fbi cia usa uk us un eu ussr bbc nbc cbs abc cnn hbo iq id it pc tv dvd cd dna rna atm gps
-        hiv ibm mit ucla nyu ira irs ioc ceo cfo cto vip wwi wwii raf ukip mi sas faq url api aaa
+        hiv ibm mit ucla nyu ira irs ioc ceo cfo cto vip raf ukip mi sas faq url api aaa
         aarp cpu gpu usb gop npr mba phd diy uae ufo afl cio iou rip sos ucl lse ama apa oed
 
         [signs]
@@ -186,6 +187,7 @@ enum English {
         ¶ | paragraph
         → | arrow
         √ | the square root of
+        ∠ | angle
 
         [math]
         * | times

@@ -220,6 +220,15 @@ extension English {
         Saml. | Samuel | before-name
         Benj. | Benjamin | before-name
         Edw. | Edward | before-name
+        cl. | clause | before-number | Art. I, cl. 2 => Article one, clause two
+        fn. | footnote | before-number
+        n. | note | exact before-digits
+        App. | Appendix | before-number
+        c. | century | after-ordinal | the 19th c., in => the nineteenth century, in
+        yrs. truly | yours truly
+        Phila. | Philadelphia
+        WWI | World War one | exact
+        WWII | World War two | exact | in WWII he => in World War two he
         sc. | scene | before-number | sc. iii => scene three
         ll. | lines | before-range | ll. 12-14 => lines twelve to fourteen
         l. | line | before-digits | see l. 5 there => see line five there

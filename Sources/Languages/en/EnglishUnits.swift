@@ -37,6 +37,7 @@ extension English {
         t | ton/tons | | exact spaced
         lb, lbs | pound/pounds
         oz | ounce/ounces
+        st. | stone | | exact spaced
         fl oz, fl. oz | fluid ounce/fluid ounces
         cwt | hundredweight
         l, L | liter/liters | | exact

@@ -2,6 +2,7 @@
 enum Spanish {
     static let settings = """
         [settings]
+        out-of | sobre
         per | por
         about | aproximadamente
         power | elevado a {n}

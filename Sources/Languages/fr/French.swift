@@ -2,6 +2,7 @@
 enum French {
     static let settings = """
         [settings]
+        out-of | sur
         per | par
         about | environ
         power | puissance {n}

@@ -1,6 +1,15 @@
 extension French {
     static let abbreviations = """
         [abbreviations]
+        M. le | monsieur le | | M. le Dr X. => monsieur le docteur X.
+        MM. les | messieurs les
+        C. civ. | Code civil
+        C. pén. | Code pénal
+        sq. | et suivante | after-number | p. 12 sq., et => page douze et suivante, et
+        sqq. | et suivantes | after-number
+        fasc. | fascicule | before-number
+        th. | thermostat | before-digits
+        v. | vers | before-digits | v. 125 => vers cent vingt-cinq
         M. | monsieur | exact before-name | M. Dupont entra. => monsieur Dupont entra.
         M. | monsieur | exact alone
         M. et | monsieur et | exact | M. et Mme Durand => monsieur et madame Durand

@@ -2,6 +2,7 @@
 enum Italian {
     static let settings = """
         [settings]
+        out-of | su
         per | per
         about | circa
         power | elevato a {n}

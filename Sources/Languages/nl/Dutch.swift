@@ -2,6 +2,7 @@
 enum Dutch {
     static let settings = """
         [settings]
+        out-of | van de
         per | per
         about | ongeveer
         power | tot de macht {n}

@@ -2,6 +2,7 @@
 enum Polish {
     static let settings = """
         [settings]
+        out-of | na
         roman-months | yes
         about | mniej więcej
         power | do potęgi {ord}

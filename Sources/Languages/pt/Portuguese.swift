@@ -2,6 +2,7 @@
 enum Portuguese {
     static let settings = """
         [settings]
+        out-of | de
         per | por
         about | cerca de
         power | elevado a {n}

@@ -2,6 +2,7 @@
 enum Russian {
     static let settings = """
         [settings]
+        out-of | из
         years-of | годов
         about | примерно
         power | в {ord} степени

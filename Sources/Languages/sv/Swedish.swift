@@ -2,6 +2,7 @@
 enum Swedish {
     static let settings = """
         [settings]
+        out-of | av
         per | per
         about | ungefär
         power | upphöjt till {n}

@@ -2,6 +2,7 @@
 enum Ukrainian {
     static let settings = """
         [settings]
+        out-of | з
         about | приблизно
         power | у {ord} степені
         power-form | masculine locative

@@ -19,7 +19,10 @@ extension CommandSpec {
         let book = try await request.loadSelection()
         let report = InspectReport(
             book, rate: request.settings.conversion.rate, words: try words(of: book, request))
-        for finding in book.diagnostics { console.report(finding) }
+        let voice = try? BookPlanner(settings: request.settings.conversion)
+            .voice(for: book.language)
+        let caveats = voice.map { BookConverter.caveats(of: $0, in: request.source.name) } ?? []
+        for finding in book.diagnostics + caveats { console.report(finding) }
         let showsLedger = arguments.has("ledger")
         if arguments.has("json") {
             try console.write(

@@ -41,6 +41,7 @@ extension Passage {
         }
         guard isDigits(index) else { return nil }
         var found = Numeral(integer: digits(index), end: index + 1)
+        if takeForeignGroups(&found, from: index) { return found }
         takeGroups(&found, from: index)
         takeFraction(&found)
         if found.fraction == nil, let vulgar = vulgarFraction(at: found.end) {
@@ -82,6 +83,30 @@ extension Passage {
         guard groups.allSatisfy({ $0.count == 3 }) else { return false }
         if isMark(first + 1, "'\u{2019}\u{2D9}") { return true }
         return groups.count > 1 || isSpace(first + 1) && groups[0] == "000"
+    }
+
+    /// "1.199,00" where a comma parts thousands, "1,199.00" where it is the decimal mark: groups of
+    /// three and two digits behind the other mark can be read in one way only.
+    private func takeForeignGroups(_ found: inout Numeral, from index: Int) -> Bool {
+        guard isMark(index + 1, ".,"), isDecimalMark(index + 1), found.integer.count <= 3,
+            found.integer.first != "0"
+        else { return false }
+        let separator = text(index + 1)
+        var at = index
+        var integer = found.integer
+        while text(at + 1) == separator, digits(at + 2).count == 3 {
+            integer += digits(at + 2)
+            at += 2
+        }
+        guard at > index, isMark(at + 1, ".,"), text(at + 1) != separator,
+            digits(at + 2).count == 2, !isWord(at + 3),
+            !isMark(at + 3, ".,") || !isDigits(at + 4)
+        else { return false }
+        found.integer = integer
+        found.fraction = digits(at + 2)
+        found.isGrouped = true
+        found.end = at + 3
+        return true
     }
 
     /// "192.168.100.200": four numbers below 256 with stops, none with a zero in front.

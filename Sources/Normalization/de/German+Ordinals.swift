@@ -73,6 +73,15 @@ extension German {
         if passage.isMark(index - 2, ",;:(") || first != index, isNoun(passage, next) {
             return nounEnding(passage, next)
         }
+        // "Beethovens 9. Sinfonie": behind a name in the genitive.
+        if let owner = passage.wordBefore(index), passage.isCapital(owner), isNoun(passage, next),
+            passage.isSpace(stop + 1), passage.folded(owner).hasSuffix("s"),
+            !passage.opensSentence(owner),
+            passage.wordBefore(owner).map({ !passage.isWord($0, "des") }) ?? true,
+            passage.lexicon.romans[passage.atoms[owner].hash] == nil
+        {
+            return nounEnding(passage, next)
+        }
         // "5. Jh. v. Chr.": what is always numbered.
         if passage.isWord(next), passage.lexicon.romans[passage.atoms[next].hash]?.isBefore == true
         {
@@ -129,6 +138,8 @@ extension German {
 
     /// The ending that the determiner in front asks for.
     static func determiner(_ passage: Passage, before index: Int) -> String? {
+        // "v. 5. Mai": vom.
+        if passage.isMark(index - 2, "."), passage.isWord(index - 3, "v") { return "n" }
         guard let word = passage.wordBefore(index) else { return nil }
         let folded = passage.folded(word)
         let table = passage.lexicon.data.table

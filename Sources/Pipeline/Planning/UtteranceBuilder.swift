@@ -111,14 +111,15 @@ struct UtteranceBuilder {
                 ? nil : lexicon.apply(to: piece, written: written, language: run.language)
             let engine = engineForm(
                 of: own?.text ?? piece, readings: readings, from: start, by: tools.former,
-                own: own?.readings ?? [])
+                own: own?.readings ?? [], holdsPhonemes: own?.usesPhonemes ?? false)
             let ranges = words.map {
                 sentence.words[$0].range.lowerBound - start..<sentence.words[$0].range.upperBound
                     - start
             }
             var utterance = utterance(engine, words: ranges, voice: tools.voice)
+            utterance.usesPhonemes = tools.former.givesPhonemes
             if let own {
-                utterance.usesPhonemes = own.usesPhonemes
+                utterance.usesPhonemes = utterance.usesPhonemes || own.usesPhonemes
                 sentences[index].lexiconEntries += own.firedEntries
             }
             guard !utterance.words.isEmpty || !utterance.text.isEmpty else { continue }
@@ -132,7 +133,7 @@ struct UtteranceBuilder {
     /// Spoken → engine form, mapped onto the run's display text.
     private func engineForm(
         of spoken: MappedText, readings: [Reading], from start: Int, by former: EngineFormer,
-        own: [Reading]
+        own: [Reading], holdsPhonemes: Bool
     ) -> MappedText {
         let printed = readings.compactMap { reading -> Reading? in
             let range = reading.range.lowerBound - start..<reading.range.upperBound - start
@@ -142,7 +143,8 @@ struct UtteranceBuilder {
                 }
         }
         let form = former.form(
-            spoken.units, readings: own.isEmpty ? printed : own + printed, isSentence: true)
+            spoken.units, readings: own.isEmpty ? printed : own + printed, isSentence: true,
+            holdsPhonemes: holdsPhonemes)
         return form.units == spoken.units ? spoken : form.composed(over: spoken)
     }
 

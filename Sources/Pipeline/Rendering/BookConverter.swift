@@ -1,5 +1,5 @@
 import Audio
-import BookModel
+public import BookModel
 import Foundation
 import Pronunciation
 import Reading
@@ -67,8 +67,10 @@ public struct BookConverter: Sendable {
     }
 
     /// What must be said of the voice itself.
-    static func caveats(of voice: String) -> [Diagnostic] {
-        VoiceTable.caveat(of: voice).map { [Diagnostic(.warning, rule: "voice-caveat", $0)] } ?? []
+    public static func caveats(of voice: String, in file: String = "") -> [Diagnostic] {
+        VoiceTable.caveat(of: voice).map {
+            [Diagnostic(.warning, file: file, rule: "voice-caveat", $0)]
+        } ?? []
     }
 
     /// The report of a conversion whose folder is already there, whole and made of the same; its

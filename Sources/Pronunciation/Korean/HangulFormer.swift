@@ -9,6 +9,7 @@ import BookModel
 struct HangulFormer: ScriptFormer {
     func form(_ text: CodeUnits, readings: [Reading]) -> MappedText {
         var said = text
+        HangulCompounds.apply(to: &said)
         for index in text.indices {
             Self.insert(in: &said, at: index)
             Self.tenseBehindModifier(in: &said, at: index)
@@ -20,6 +21,9 @@ struct HangulFormer: ScriptFormer {
             }
             Self.assimilate(&first, &second)
             (said[index], said[index + 1]) = (first.unit, second.unit)
+        }
+        for index in said.indices.dropLast(2) where said[index + 1] == 0x20 {
+            Self.assimilateCounter(in: &said, at: index)
         }
         for index in said.indices {
             if let syllable = Syllable(said[index]) { said[index] = syllable.withPlainVowel.unit }
@@ -56,6 +60,19 @@ struct HangulFormer: ScriptFormer {
             said[index] = 0xB824
         }
     }
+
+    /// 십 명 (심 명), 몇 년 (면 년): a number is said in one breath with what it counts.
+    private static func assimilateCounter(in said: inout CodeUnits, at index: Int) {
+        guard counting.contains(said[index]), var first = Syllable(said[index]),
+            var second = Syllable(said[index + 2]),
+            second.initial == Syllable.nieun || second.initial == Syllable.mieum
+        else { return }
+        assimilate(&first, &second)
+        said[index] = first.unit
+    }
+
+    /// 십, 백, 육, 몇.
+    private static let counting = Set("십백육몇".utf16)
 
     /// 십, 백, 천, 만, 억.
     private static let powers: Set<UInt16> = [0xC2ED, 0xBC31, 0xCC9C, 0xB9CC, 0xC5B5]
@@ -119,9 +136,10 @@ struct HangulFormer: ScriptFormer {
         }
     }
 
-    /// 못하다 (모타다), 맞히다 (마치다).
+    /// 못하다 (모타다), 맞히다 (마치다), 닫히다 (다치다).
     private static func aspirate(_ first: inout Syllable, _ second: inout Syllable) {
         switch first.final {
+        case 7 where second.vowel == Syllable.vowelI: second.initial = Syllable.chieut
         case 7, 19, 25: second.initial = Syllable.tieut
         case 22, 23: second.initial = Syllable.chieut
         default: return
@@ -133,6 +151,7 @@ struct HangulFormer: ScriptFormer {
 /// A Hangul syllable in its parts, numbered as Unicode does (section 3.12).
 private struct Syllable {
     static let silent = 11
+    static let vowelI = 20
     static let nieun = 2, rieul = 5, mieum = 6, chieut = 14, tieut = 16, hieut = 18
     static let finalNieun = 4, finalRieul = 8, finalMieum = 16, finalIeung = 21
 

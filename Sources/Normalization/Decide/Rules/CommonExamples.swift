@@ -60,6 +60,11 @@ extension RuleBook {
             Example(
                 "350°F/gas 4, $3/box",
                 "three hundred fifty degrees Fahrenheit slash gas four, three dollars per box"),
+            Example(
+                "€1.199,00 and 1.199,5",
+                "one thousand one hundred ninety-nine euros and one point one nine nine,five"),
+            Example("Ca²⁺, Na⁺ and SO₄²⁻", "Ca two plus, Na plus and SO four two minus"),
+            Example("9.75/10, 3/4", "nine point seven five out of ten, three quarters"),
             Example("a => b", "a arrow b"), Example("+/- 5", "plus or minus five"),
             Example("<!-- a --> b", "<!-- a --> b"),
             Example("2x8 m2", "two by eight square meters"), Example("4 x 4", "four by four"),

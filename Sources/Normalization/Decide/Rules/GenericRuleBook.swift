@@ -4,6 +4,7 @@ extension RuleBook {
         number: [
             .electronic(), .numericDate(read: Rule.plainDate), .telephone(),
             .yearFirst(), .dayMonth(read: Rule.plainDate), .clock(read: Rule.plainClock),
+            .clockWithStop,
             .ordinalEnding(), .ordinalStop(), .year(if: { $0.hasYearWord(at: $1) }),
             .ratio(), .dotted(), .season(), .amount(), .anyDigits, .numericSign,
         ],

@@ -44,6 +44,24 @@ extension Rule {
             spoken: spoken + (isJoined ? "" : " ") + word)
     }
 
+    /// "9.5/10": so many of so many, by the setting `out-of`; whole numbers are a fraction.
+    static let outOf = Rule("out-of") { passage, index in
+        guard let word = passage.lexicon.data.setting("out-of"),
+            let numeral = passage.numeral(at: index), numeral.fraction != nil,
+            passage.isMark(numeral.end, "/"), passage.isDigits(numeral.end + 1),
+            !passage.isMark(index - 1, "/"),
+            !passage.isMark(numeral.end + 2, "/.,-")
+                || !passage.isDigits(numeral.end + 3)
+        else { return nil }
+        let number = Amount(start: index, end: numeral.end, first: numeral)
+        return Finding(
+            start: index, end: numeral.end + 2, kind: .score, rule: "out-of",
+            spoken: passage.joined([
+                passage.language.amounts.read(number, in: passage), word,
+                passage.language.speller.cardinal(passage.digits(numeral.end + 1)),
+            ]))
+    }
+
     /// "45° N", "30′ W": a quarter of the compass behind degrees, by the section `compass`.
     static let compass = Rule("compass") { passage, index in
         guard passage.isCapital(index), passage.atoms[index].shape.contains(.single),

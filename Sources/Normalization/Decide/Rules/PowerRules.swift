@@ -7,6 +7,7 @@ extension Rule {
     /// Settings: `power` (`{n}` for the number, `{ord}` for the ordinal), `power-form` (gender and
     /// case of the ordinal), `squared`, `cubed`. Behind a word they are a note's number.
     static let power = Rule("power") { passage, index in
+        if let charge = passage.charge(at: index) { return charge }
         guard let (exponent, end) = passage.superscript(at: index), passage.hasBase(before: index)
         else { return nil }
         let unit = passage.unitName(behind: end)
@@ -56,6 +57,24 @@ extension Passage {
             end += 1
         }
         return end > start ? (digits, end) : nil
+    }
+
+    /// "Ca²⁺", "Na⁺", "SO₄²⁻": the charge of an ion, a raised sign behind a letter or digit.
+    fileprivate func charge(at index: Int) -> Finding? {
+        var sign = index
+        var words: [String] = []
+        if let scalar = mark(index), let digit = Self.superscriptDigit(scalar) {
+            words.append(language.speller.cardinal(String(digit)))
+            sign += 1
+        }
+        guard isMark(sign, "\u{207A}\u{207B}"), !isNumberStart(sign + 1),
+            mark(sign + 1).flatMap({ Self.superscriptDigit($0) }) == nil,
+            isWord(index - 1) || isDigits(index - 1) || isMark(index - 1) && !words.isEmpty
+        else { return nil }
+        words.append(lexicon.setting(isMark(sign, "\u{207A}") ? "plus" : "minus"))
+        guard !words.contains("") else { return nil }
+        return Finding(
+            start: index, end: sign + 1, kind: .alphanumeric, rule: "charge", spoken: joined(words))
     }
 
     private static func superscriptDigit(_ scalar: Unicode.Scalar) -> Int? {

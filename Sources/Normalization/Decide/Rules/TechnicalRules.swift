@@ -7,7 +7,7 @@ extension RuleBook {
         RuleBook(
             number: [
                 .timestamp, .clockRange, .hexadecimal, .scientific, .bookNumber, .digitGroups,
-                .aroundTheClock, .scripture, .scriptureNumber, .timesWord,
+                .aroundTheClock, .scripture, .scriptureNumber, .outOf, .timesWord,
             ] + number,
             word: [
                 .bookNumberName, .weekday, .shortMonthOfYear, .compoundEnding, .timesLetter,
@@ -88,6 +88,20 @@ extension Rule {
         return Finding(
             start: index, end: isSaid ? behind + 1 : end, kind: .time, rule: "clock-range",
             spoken: passage.joined([times[0], word, times[1]]))
+    }
+
+    /// "kl. 10.30", "10.30 น.", "v 17.30 hod.": a time with a stop beside a word for the hour.
+    static let clockWithStop = Rule("clock-time") { passage, index in
+        guard let (_, end) = passage.clock(at: index, marks: "."), passage.isHourNamed(index, end),
+            let words = passage.clockWords(index..<end)
+        else { return nil }
+        let behind = passage.skippingSpace(end)
+        let isSaid = passage.isListed(behind, "hour-names after")
+        let stop =
+            isSaid && passage.isMark(behind + 1, ".") && !passage.stopEndsSentence(behind + 1)
+        return Finding(
+            start: index, end: isSaid ? behind + (stop ? 2 : 1) : end, kind: .time,
+            rule: "clock-time", spoken: words)
     }
 
     /// The digits of an ISBN or ISSN, one by one, with its check letter.
