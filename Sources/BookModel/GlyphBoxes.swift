@@ -21,8 +21,12 @@ public struct GlyphBoxes: Hashable, Sendable {
     /// wide as less than nothing.
     private static let gap = Edges(x0: .infinity, x1: -.infinity)
 
+    /// Every so many units the row is noted, so that it is found in a step or two.
+    private static let stride = 16
+
     private var edges: [Edges] = []
     private var rows: [Row] = []
+    private var rowsByStride: [UInt32] = []
 
     public init() {}
 
@@ -34,6 +38,11 @@ public struct GlyphBoxes: Hashable, Sendable {
     public mutating func reserveCapacity(_ count: Int) { edges.reserveCapacity(count) }
 
     public mutating func append(_ box: Box) {
+        defer {
+            if edges.count % Self.stride == 1 {
+                rowsByStride.append(UInt32(clamping: rows.isEmpty ? 0 : rows.count - 1))
+            }
+        }
         guard box != Self.nowhere else {
             edges.append(Self.gap)
             return
@@ -44,14 +53,11 @@ public struct GlyphBoxes: Hashable, Sendable {
         edges.append(Edges(x0: box.x0, x1: box.x1))
     }
 
-    /// The row that a unit stands in, by halving: the last that does not start behind it.
-    private func row(of index: Int) -> Row? {
-        var (low, high) = (0, rows.count)
-        while low < high {
-            let middle = (low + high) / 2
-            if Int(rows[middle].start) <= index { low = middle + 1 } else { high = middle }
-        }
-        return low > 0 ? rows[low - 1] : nil
+    /// The last row that does not start behind a unit.
+    private func row(of index: Int) -> Row {
+        var row = Int(rowsByStride[index / Self.stride])
+        while row + 1 < rows.count, Int(rows[row + 1].start) <= index { row += 1 }
+        return rows[row]
     }
 }
 
@@ -63,7 +69,8 @@ extension GlyphBoxes: RandomAccessCollection, ExpressibleByArrayLiteral {
 
     public subscript(index: Int) -> Box {
         let edge = edges[index]
-        guard edge != Self.gap, let row = row(of: index) else { return Self.nowhere }
+        guard edge != Self.gap else { return Self.nowhere }
+        let row = row(of: index)
         return Box(x0: edge.x0, y0: row.y0, x1: edge.x1, y1: row.y1)
     }
 }

@@ -1,4 +1,5 @@
 #include "lectern_process.h"
+#include <malloc.h>
 #include <sys/resource.h>
 #include <unistd.h>
 
@@ -59,4 +60,8 @@ uint32_t lectern_crc32(uint32_t before, const uint8_t *bytes, size_t count) {
     }
     while (count--) crc = (crc >> 8) ^ tables[0][(crc ^ *bytes++) & 0xFF];
     return ~crc;
+}
+
+void lectern_give_back(void) {
+    malloc_trim(0);
 }

@@ -15,3 +15,6 @@ int lectern_allow_cpu(uint64_t seconds);
 
 /// CRC-32 (ISO 3309, as in zip and PNG) of `count` bytes behind those that gave `before`; starts at 0.
 uint32_t lectern_crc32(uint32_t before, const uint8_t *bytes, size_t count);
+
+/// Returns the pages of the heap that hold nothing to the system; the C library keeps them else.
+void lectern_give_back(void);

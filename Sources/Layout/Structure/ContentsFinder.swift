@@ -13,6 +13,8 @@ struct ContentsFinder {
     /// one is text.
     private static let longestRemark = 60
     private static let shortest = 8
+    /// Longest title, in UTF-16 units.
+    private static let longestTitle = 60
 
     /// Half-open ranges of the items, in order.
     func runs() -> [Range<Int>] {
@@ -43,10 +45,11 @@ struct ContentsFinder {
 
     /// "Contents", set as a heading or with an entry below.
     private func isTitle(_ index: Int) -> Bool {
-        guard ChapterWords.matter(of: items[index].block.text.units) == .contents else {
-            return false
-        }
-        return items[index].block.role == .heading || index + 1 < items.count && isEntry(index + 1)
+        let units = items[index].block.text.units
+        guard units.count <= Self.longestTitle,
+            items[index].block.role == .heading || index + 1 < items.count && isEntry(index + 1)
+        else { return false }
+        return ChapterWords.matter(of: units) == .contents
     }
 
     /// Where pages of contents begin without saying so; on the book's first page below its title.

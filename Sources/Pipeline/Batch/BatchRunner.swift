@@ -1,5 +1,6 @@
 public import BookModel
 import Pronunciation
+import Workers
 
 /// Converts the books of a run one after the other; the pages of each are rendered in parallel.
 ///
@@ -117,6 +118,7 @@ public struct BatchRunner: Sendable {
         _ source: BookSource, _ settings: Settings, _ progress: Progress
     ) async throws(LecternError) -> Book {
         let whole = try await loader.load(source, settings: settings)
+        HostMemory.giveBack()
         for finding in whole.diagnostics { progress(.diagnostic(finding)) }
         do {
             try DropLimit(settings.conversion.maxDropped).check(whole)
