@@ -2,6 +2,7 @@
 enum Czech {
     static let settings = """
         [settings]
+        hour-name | full-hours
         about | přibližně
         power | na {n}
         locale | cs
@@ -115,9 +116,9 @@ enum Czech {
         století, stol | before ordinal | n
 
         [ordinal-nouns]
-        století | v, ve, po, o, na, při | ý ém, í ím
-        století | do, od, z, ze, během, kolem, koncem, začátkem, počátku, konce, konci, polovině, polovině, let | ý ého, í ího
-        století | | ý é
+        století, stol | v, ve, po, o, na, při | ý ém, í ím
+        století, stol | do, od, z, ze, během, kolem, koncem, začátkem, počátku, konce, konci, polovině, polovině, let | ý ého, í ího
+        století, stol | | ý é
         století, kapitola, část, třída, strana, etapa, generace, hodina, světová | | ý á
         kapitole, části, třídě, straně, světové, hodině, generaci | | ý é
         kapitolu, část, třídu, stranu, světovou, hodinu | | ý ou

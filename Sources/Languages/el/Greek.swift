@@ -145,6 +145,7 @@ enum Greek {
         δηλ. | δηλαδή
         βλ. | βλέπε
         σελ. | σελίδα | before-number
+        σ. | σελίδα | exact before-digits
         κεφ. | κεφάλαιο | before-number
         αρ. | αριθμός | before-number
         π.Χ. | προ Χριστού | sentence

@@ -1,6 +1,9 @@
 extension Spanish {
     static let abbreviations = """
         [abbreviations]
+        y ss. | y siguientes | sentence | p. 5 y ss. => página cinco y siguientes.
+        ss. | siglos | before-number | en los ss. XVI y XVII => en los siglos dieciséis y diecisiete
+        párr. | párrafo | before-number
         Sr. | señor | | El Sr. López => El señor López
         Sra. | señora | | la Sra. Pérez => la señora Pérez
         Srta. | señorita

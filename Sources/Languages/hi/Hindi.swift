@@ -2,6 +2,7 @@
 enum Hindi {
     static let settings = """
         [settings]
+        hour-name | full-hours
         about | लगभग
         power | की घात {n}
         locale | hi
@@ -32,6 +33,9 @@ enum Hindi {
         पन्द्रह | पंद्रह
         वाँ | वां
         वी | वीं
+
+        [hour-names]
+        बजे | after
 
         [titles]
         अध्याय

@@ -2,6 +2,7 @@
 enum Hungarian {
     static let settings = """
         [settings]
+        hour-name | full-hours
         about | körülbelül
         power | a {ord} hatványon
         locale | hu
@@ -17,7 +18,7 @@ enum Hungarian {
         decimal-word | egész
         decimal-tenths | {whole} egész {fraction} {part}
         dot-word | pont
-        range-word | és
+        range-word | –
         mixed-joiner | egész
         fraction-word | per
         and | és
@@ -33,7 +34,7 @@ enum Hungarian {
         ratio-word | –
 
         [hour-names]
-        óra | after
+        óra, kor | after
 
         [telephone-words]
         telefon

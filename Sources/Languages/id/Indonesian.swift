@@ -25,6 +25,9 @@ enum Indonesian {
         ratio-word | banding
         ruler-guess | none
 
+        [hour-names]
+        pukul, jam | before
+
         [titles]
         Bab
         Bagian

@@ -62,6 +62,7 @@ extension Russian {
         ст. | статья | before-number
         стр. | страница | before-range | стр. 3–7 => страницы три — семь
         стр. | страница | before-number
+        прил. | приложение | before-number
         с. | страница | exact before-range | с. 12–15 => страницы двенадцать — пятнадцать; с. 5 => страница пять
         с. | страница | exact before-digits
         сс. | страницы | before-number

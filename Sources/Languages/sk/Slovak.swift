@@ -2,6 +2,7 @@
 enum Slovak {
     static let settings = """
         [settings]
+        hour-name | full-hours
         about | približne
         power | na {n}
         locale | sk

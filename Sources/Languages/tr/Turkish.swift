@@ -31,6 +31,9 @@ enum Turkish {
         [telephone-words]
         telefon
 
+        [hour-names]
+        saat | before
+
         [titles]
         Bölüm
         Kısım

@@ -13,6 +13,8 @@ final class LanguageContext: Sendable {
     let spacesWords: Bool
     /// Whether rules are tried at every word, since the language's words are not in `triggers`.
     let triesEveryWord: Bool
+    /// Whether the word for the hour is left out behind minutes (setting `hour-name`).
+    let saysHoursAlone: Bool
     /// Whether Han digits by place are a number like any other (setting `han-digits`).
     let readsHanDigits: Bool
 
@@ -26,6 +28,7 @@ final class LanguageContext: Sendable {
         rules = parts.rules.withCommonRules
         spacesWords = data.setting("spaces") != "none"
         triesEveryWord = data.setting("tries") == "every-word"
+        saysHoursAlone = data.setting("hour-name") == "full-hours"
         readsHanDigits = data.setting("han-digits") == "positional"
     }
 

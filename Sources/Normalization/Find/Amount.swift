@@ -58,7 +58,10 @@ extension Passage {
                 sign = mark(number)
                 number += 1
             }
-            guard isNumberStart(number), isMark(match.end - 1) || number > match.end else {
+            // "Rp500", "USD50": a code runs into the number, a single letter does not.
+            let isCode = match.pattern.written.utf16.count > 1
+            guard isNumberStart(number), isMark(match.end - 1) || number > match.end || isCode
+            else {
                 return nil
             }
             currency = match.value

@@ -76,12 +76,13 @@ extension SlavicRules {
                 !passage.isMark(index + 3, ":") || !passage.isDigits(index + 4),
                 !passage.isMark(index - 1, ":"),
                 passage.clock(at: index, marks: ":") == nil,
+                let second = passage.numeral(at: index + 2), second.isInteger,
                 let to = SlavicContext.named(passage.lexicon.setting("ratio-case"))
             else { return nil }
             return Finding(
-                start: index, end: index + 3, kind: .score, rule: "ratio",
+                start: index, end: second.end, kind: .score, rule: "ratio",
                 spoken: speller.cardinal(passage.digits(index)) + " " + word + " "
-                    + speller.cardinal(passage.digits(index + 2), Form(.masculine, to)))
+                    + speller.cardinal(second.integer, Form(.masculine, to)))
         }
     }
 

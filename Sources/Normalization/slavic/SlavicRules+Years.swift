@@ -9,7 +9,7 @@ extension SlavicRules {
             else { return nil }
             let form = Form(.masculine, use.grammaticalCase)
             var spoken = span.years.map { speller.ordinal($0, form) }
-                .joined(separator: " \(passage.lexicon.setting("range-word", default: "—")) ")
+                .joined(separator: " \(span.joint) ")
             if let noun = use.spokenNoun { spoken += " " + noun }
             return Finding(start: index, end: use.end, kind: .year, rule: "year", spoken: spoken)
         }
@@ -18,6 +18,8 @@ extension SlavicRules {
     private struct YearSpan {
         var years: [String]
         var end: Int
+        /// What is said between two years.
+        var joint: String
     }
 
     private struct YearNoun {
@@ -30,7 +32,19 @@ extension SlavicRules {
     private func yearSpan(_ passage: Passage, _ index: Int) -> YearSpan? {
         let first = passage.digits(index)
         guard (1...4).contains(first.count), first.first != "0" else { return nil }
-        var span = YearSpan(years: [first], end: index + 1)
+        var span = YearSpan(
+            years: [first], end: index + 1,
+            joint: passage.lexicon.setting("range-word", default: "—"))
+        // "между 1914 и 1918 гг."
+        if first.count == 4, passage.isSpace(index + 1), passage.isSpace(index + 3),
+            passage.isWord(index + 2, passage.lexicon.setting("and")),
+            passage.digits(index + 4).count == 4, passage.isSpace(index + 5),
+            isYearsNoun(passage, index + 6)
+        {
+            return YearSpan(
+                years: [first, passage.digits(index + 4)], end: index + 5,
+                joint: passage.text(index + 2))
+        }
         if passage.isMark(index + 1, Passage.dashes + "/"), passage.isDigits(index + 2),
             [first.count, 2].contains(passage.digits(index + 2).count)
                 || Int(first).map({ passage.isLaterYear(passage.digits(index + 2), than: $0) })
@@ -40,6 +54,16 @@ extension SlavicRules {
             span.end = index + 3
         }
         return span
+    }
+
+    /// "гг.", "годами": the noun for several years, short or whole.
+    private func isYearsNoun(_ passage: Passage, _ index: Int) -> Bool {
+        guard passage.isWord(index) else { return false }
+        let lemma = passage.lexicon.setting("year-noun")
+        return context(passage).form(at: index, of: lemma, preferPlural: true)?.isPlural ?? false
+            || passage.lexicon.data.table.rows("short-years").contains {
+                $0.list(0).contains(passage.folded(index)) && $0[1] == "plural"
+            }
     }
 
     private func yearNoun(_ passage: Passage, _ span: YearSpan, _ index: Int) -> YearNoun? {

@@ -42,7 +42,9 @@ extension SentenceConventions {
     /// The conventions of a language; the general ones where it has none of its own.
     public static func of(_ language: LanguageTag) -> SentenceConventions {
         var own = byLanguage[language.language] ?? general
-        own.data = LanguageData.of(language)
+        let data = LanguageData.of(language)
+        own.data = data
+        if data.setting("ordinal-stop") == "yes" { own.hasOrdinalStop = true }
         return own
     }
 }

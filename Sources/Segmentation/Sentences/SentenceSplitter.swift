@@ -227,7 +227,10 @@ struct SentenceSplitter {
     /// «1812 г.»: the year's end is the sentence's where a starter follows, or where it is no mere
     /// "В 1812 г." before a name; «г. Москва» never.
     private func endsAfterUnit(_ word: Abbreviation, _ next: WordStart) -> Bool {
-        guard word.index > 0, isNumeral(word.index - 1) else { return false }
+        // "д. 5, г. Москва": behind a comma the number is another's.
+        guard word.index > 0, isNumeral(word.index - 1), ends[word.index - 1].comma == nil else {
+            return false
+        }
         guard next.kind == .upper else { return false }
         return startsSentence(word.index + 1, next) || word.index - word.first >= 4
     }

@@ -119,13 +119,14 @@ extension Rule {
             guard let word = passage.lexicon.data.setting("ratio-word"), passage.isDigits(index),
                 passage.isMark(sign, ":"), passage.isDigits(second),
                 !passage.isMark(index - 1, ":.,"),
-                !passage.isMark(second + 1, ":.,") || !passage.isDigits(second + 2)
+                let to = passage.numeral(at: second), to.isInteger,
+                !passage.isMark(to.end, ":.,") || !passage.isDigits(to.end + 1)
             else { return nil }
             let speller = passage.language.speller
             return Finding(
-                start: index, end: second + 1, kind: .score, rule: "ratio",
+                start: index, end: to.end, kind: .score, rule: "ratio",
                 spoken: speller.cardinal(passage.digits(index)) + " " + word + " "
-                    + speller.cardinal(passage.digits(second)))
+                    + speller.cardinal(to.integer))
         }
     }
 

@@ -18,9 +18,21 @@ extension Rule {
     ) -> Rule {
         Rule("clock-time", examples) { passage, index in
             guard let (time, end) = passage.clock(at: index, marks: marks) else { return nil }
+            // "17:30 hod.": the word for the hour is said with full hours alone.
+            let word = passage.skippingSpace(end)
+            if passage.language.saysHoursAlone, time.minute > 0,
+                passage.isListed(word, "hour-names after")
+            {
+                let hasStop =
+                    passage.isMark(word + 1, ".") && !passage.stopEndsSentence(word + 1)
+                return Finding(
+                    start: index, end: hasStop ? word + 2 : word + 1, kind: .time,
+                    rule: "clock-time",
+                    spoken: passage.withoutRepetition(read(time, passage), at: index))
+            }
             return Finding(
                 start: index, end: end, kind: .time, rule: "clock-time",
-                spoken: read(time, passage))
+                spoken: passage.withoutRepetition(read(time, passage), at: index))
         }
     }
 
@@ -50,6 +62,14 @@ extension Rule {
 }
 
 extension Passage {
+    /// Without the word that opens the reading where it stands in the text already ("pukul 17.30").
+    func withoutRepetition(_ spoken: String, at index: Int) -> String {
+        guard let word = wordBefore(index).map({ folded($0) }), spoken.hasPrefix(word + " ") else {
+            return spoken
+        }
+        return String(spoken.dropFirst(word.count + 1))
+    }
+
     func clock(at index: Int, marks: String) -> (ClockTime, end: Int)? {
         guard isDigits(index), isMark(index + 1, marks), isDigits(index + 2),
             digits(index).count <= 2, digits(index + 2).count == 2,
@@ -57,6 +77,12 @@ extension Passage {
             minute < 60,
             !isMark(index - 1, ".,:/"), !isDigits(index - 1)
         else { return nil }
+        // "1:50 000" is a scale.
+        if isSpace(index + 3), digits(index + 4).count == 3,
+            numeral(at: index + 2)?.isGrouped ?? false
+        {
+            return nil
+        }
         var time = ClockTime(hour: hour, minute: minute, second: nil, start: index)
         var end = index + 3
         if text(end) == text(index + 1), isDigits(end + 1) {

@@ -130,6 +130,11 @@ extension RuleBook {
             Example(
                 "Смотри стр. 12, на стр. 5, в", "Смотри страницу двенадцать, на странице пять, в"),
             Example("в 1843–4 гг.", "в тысяча восемьсот сорок третьем — четвёртом годах."),
+            Example(
+                "масштаб 1:50 000, в 1:50", "масштаб один к пятидесяти тысячам, в один пятьдесят"),
+            Example(
+                "между 1914 и 1918 гг. был",
+                "между тысяча девятьсот четырнадцатым и тысяча девятьсот восемнадцатым годами был"),
             Example("Мф. 5:3", "Матфея пять, стих три"),
             Example("в 90-е", "в девяностые"), Example("№№ 3–5", "номера три — пять"),
             Example("12.000.000 человек", "двенадцать миллионов человек"),
@@ -152,6 +157,9 @@ extension RuleBook {
         "zh": [Example("10⁶", "十的六次方")],
         "ko": [Example("10⁶", "십의 육제곱")],
         "cs": [
+            Example("1. 5. byl", "prvního května byl"),
+            Example("v 19. stol. byl", "v devatenáctém století byl"),
+            Example("v 17:30 hod. byl", "v sedmnáct třicet byl"),
             Example("0.05", "nula tečka nula pět"),
             Example("-2.75", "minus dva tečka sedmdesát pět"),
         ],
@@ -161,6 +169,9 @@ extension RuleBook {
         "nl": [Example("9.00-17.00 uur", "negen uur tot zeventien uur")],
         "ro": [Example("10⁶", "zece la puterea șase")],
         "tr": [Example("10⁶", "on üzeri altı")],
+        "id": [
+            Example("Rp500 pukul 17.30", "lima ratus rupiah pukul tujuh belas lewat tiga puluh")
+        ],
         "nb": [
             Example("4 335 000", "fire million tre hundre og trettifem tusen"),
             Example("4 000 000", "fire millioner"),

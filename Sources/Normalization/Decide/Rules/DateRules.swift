@@ -24,6 +24,25 @@ extension Rule {
         }
     }
 
+    /// "1. 5. byl", "do 24. 12.": day and month by number where a stop makes ordinals, with what
+    /// goes on behind them; before a capital they are two labels or ends of sentences.
+    static let shortDate = Rule("short-date") { passage, index in
+        let number = passage.digits(index)
+        guard passage.lexicon.setting("ordinal-stop") == "yes", (1...2).contains(number.count),
+            let day = Int(number), (1...31).contains(day), passage.isMark(index + 1, "."),
+            passage.isSpace(index + 2), let month = Int(passage.digits(index + 3)),
+            (1...12).contains(month), passage.isMark(index + 4, "."),
+            !passage.isMark(index - 1, ".,-/"), index > 0 || !passage.closesBlock(index + 4),
+            !passage.isDigits(passage.skippingSpace(index + 5))
+        else { return nil }
+        let isEnd = passage.stopEndsSentence(index + 4)
+        guard !isEnd || passage.closesBlock(index + 4) else { return nil }
+        let date = DateParts(day: day, month: month, year: nil, start: index)
+        return Finding(
+            start: index, end: isEnd ? index + 4 : index + 5, kind: .date, rule: "short-date",
+            spoken: plainDate(date, passage))
+    }
+
     /// The date by the settings: `date` ("{day} {month} {year}"), `date-day` (`ordinal`,
     /// `cardinal`, or a rule set such as `%date`), `date-first` (the word for the first),
     /// `date-short` (the template without a year), `date-lead` (a word in front of all).

@@ -5,7 +5,8 @@ extension RuleBook {
             .electronic(), .numericDate(read: Rule.plainDate), .telephone(),
             .yearFirst(), .dayMonth(read: Rule.plainDate), .clock(read: Rule.plainClock),
             .clockWithStop,
-            .ordinalEnding(), .ordinalStop(), .year(if: { $0.hasYearWord(at: $1) }),
+            .shortDate, .ordinalEnding(), .ordinalStop(), .yearRange(),
+            .year(if: { $0.hasYearWord(at: $1) }),
             .ratio(), .dotted(), .season(), .amount(), .anyDigits, .numericSign,
         ],
         word: [

@@ -101,7 +101,7 @@ extension Rule {
             isSaid && passage.isMark(behind + 1, ".") && !passage.stopEndsSentence(behind + 1)
         return Finding(
             start: index, end: isSaid ? behind + (stop ? 2 : 1) : end, kind: .time,
-            rule: "clock-time", spoken: words)
+            rule: "clock-time", spoken: passage.withoutRepetition(words, at: index))
     }
 
     /// The digits of an ISBN or ISSN, one by one, with its check letter.
@@ -158,7 +158,8 @@ extension Passage {
     /// Whether a word for the hour stands in front of `start` or behind `end`: `hour-names`.
     fileprivate func isHourNamed(_ start: Int, _ end: Int) -> Bool {
         let word = wordBefore(start) ?? (isMark(start - 2, ".") ? start - 3 : -1)
-        return isListed(skippingSpace(end), "hour-names after")
+        let behind = isMark(end, Self.dashes) ? end + 1 : skippingSpace(end)
+        return isListed(behind, "hour-names after")
             || isListed(word, "hour-names before")
     }
 
