@@ -22,6 +22,7 @@ import Testing
         MarkedText("en", "He was born in 1812. |12 men came."),
         MarkedText("en", "She said no. |12 men came. |See no. 12."),
         MarkedText("en", "It sat. |Peter came on Sat. after noon. |Dan. iii. 16 is old."),
+        MarkedText("it", "Secondo l'art. 14 si paga. |L'arte. |Poi venne."),
         MarkedText("en", "I saw Dan. |He left. |He fell ill. |12 men came."),
         MarkedText("en", "Apple Inc. CEO Tim spoke. |He left Apple Inc. |The firm went on."),
         MarkedText("en", "He waited… and waited. |Then… nothing. |I… I see."),

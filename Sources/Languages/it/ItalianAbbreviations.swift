@@ -1,6 +1,10 @@
 extension Italian {
     static let abbreviations = """
         [abbreviations]
+        e segg. | e seguenti | sentence
+        e seg. | e seguente | sentence
+        co. | comma | before-digits
+        lett. | lettera | before-number | lett. a => lettera a
         Sig. | signor | before-name | il Sig. Rossi => il signor Rossi
         Sig. | signore
         sig. | signor | before-name

@@ -1,6 +1,10 @@
 extension Portuguese {
     static let abbreviations = """
         [abbreviations]
+        e segs. | e seguintes | sentence
+        e ss. | e seguintes | sentence
+        inc. | inciso | before-number
+        al. | alínea | before-number
         Sr. | senhor | | o Sr. Silva => o senhor Silva
         Sra. | senhora
         Sr.ª | senhora

@@ -9,7 +9,11 @@ extension SlavicRules {
         guard words.count == 1, let word = words.first else { return entry.spoken }
         if let century = century(entry, passage, range) { return century }
         if let noun = grammar.noun(word) {
-            if passage.isDigits(range.lowerBound - 2) || passage.isDigits(range.lowerBound - 1) {
+            // "ust. 2 pkt 3": the noun of a number behind it is not counted by the one in front.
+            let isNumbered = passage.isDigits(passage.skippingSpace(range.upperBound))
+            if !isNumbered,
+                passage.isDigits(range.lowerBound - 2) || passage.isDigits(range.lowerBound - 1)
+            {
                 return counted(word, passage, range)
             }
             let isPlural = entry.conditions.contains(.beforeRange)

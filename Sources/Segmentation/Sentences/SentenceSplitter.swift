@@ -179,6 +179,16 @@ struct SentenceSplitter {
     private static let numerals = Set("IVXLC".utf16)
 
     private func endsAfterKnown(_ word: Abbreviation, _ next: WordStart) -> Bool? {
+        // "l'art. 5": what an elided word stands in front of.
+        if let mark = word.bare.lastIndex(where: { $0 == "'" || $0 == "\u{2019}" }),
+            word.bare.index(after: mark) < word.bare.endIndex
+        {
+            let rest = String(word.bare[word.bare.index(after: mark)...])
+            if rest.count > 1 {
+                return endsAfterKnown(
+                    Abbreviation(bare: rest, index: word.index, first: word.first), next)
+            }
+        }
         let rules = conventions
         let key = word.key
         if word.index > 0, let data = rules.data,

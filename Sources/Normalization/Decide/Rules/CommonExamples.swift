@@ -169,6 +169,10 @@ extension RuleBook {
         "nl": [Example("9.00-17.00 uur", "negen uur tot zeventien uur")],
         "ro": [Example("10⁶", "zece la puterea șase")],
         "tr": [Example("10⁶", "on üzeri altı")],
+        "it": [
+            Example("J. S. Bach e S. Maria", "J S Bach e santa Maria"),
+            Example("secondo l'art. 14 si", "secondo l'articolo quattordici si"),
+        ],
         "id": [
             Example("Rp500 pukul 17.30", "lima ratus rupiah pukul tujuh belas lewat tiga puluh")
         ],

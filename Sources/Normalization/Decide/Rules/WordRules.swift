@@ -165,6 +165,12 @@ extension Passage {
             pattern.count == 2 && pattern.endsWithStop && atoms[start].shape.contains(.single)
         if conditions.contains(.exact) || isLetter, written != pattern.written { return false }
         if isLetter, namesLetter(before: start) || isInLetters(start, end) { return false }
+        // "J. S. Bach": behind an initial a capital is one as well.
+        if isLetter, isCapital(start), isSpace(start - 1), isInitialStop(start - 2),
+            isCapital(skippingSpace(end))
+        {
+            return false
+        }
         if pattern.endsWithStop, let word = wordBefore(start),
             lexicon.data.isWord(folded(start), behind: folded(word))
         {
