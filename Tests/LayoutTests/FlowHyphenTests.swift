@@ -90,6 +90,23 @@ import Testing
         #expect(ledger.entries.map(\.source.range) == [7..<8])
     }
 
+    /// The reader has joined the paragraph over a page, whose number is not in it.
+    @Test func overAPagesEnd() {
+        let text = "who gave an exam-\n\n12\n\n\u{C}ple of it"
+        let units = CodeUnits(text)
+        let rest = units.count - 9
+        var mapped = MappedText(
+            verbatim: CodeUnits(units[..<17]), from: SourcePosition(unit: SourceUnit(), offset: 0))
+        let place = SourcePosition(unit: SourceUnit(), offset: rest)
+        mapped.append([0x20], origin: .inserted(at: place))
+        mapped.append(MappedText(verbatim: CodeUnits(units[rest...]), from: place))
+        var ledger = Ledger()
+        let healed = FlowHyphens(language: .english).healed(
+            [Block(role: .paragraph, text: mapped)],
+            of: [SourceFile(name: "a.txt", sha256: "", text: units)], ledger: &ledger)
+        #expect(healed[0].text.string == "who gave an example of it")
+    }
+
     /// The book's own words decide, in a language without a dictionary too.
     @Test func theBooksOwnWordsDecide() {
         let finnish = "Linja-auto tuli. Me näimme, että linja-\nauto lähti, ja esi-\nmerkki jäi."

@@ -22,6 +22,15 @@ import Testing
             chapters: [Chapter(title: "", blocks: [printed, said])])
     }
 
+    @Test func partsOfABookWithoutPages() {
+        let block = Block(role: .paragraph, text: MappedText(identity: CodeUnits("One two")))
+        let parts = [(number: 1, label: "xii", blocks: [block, block])]
+        let pages = TextReport(book()).displayParts(parts)
+        #expect(pages.map(\.label) == ["xii"])
+        #expect(pages.map(\.text.string) == ["One two\n\nOne two"])
+        #expect(pages.first?.words.map(\.range) == [0..<3, 4..<7, 9..<12, 13..<16])
+    }
+
     @Test func everyWordListedHasABox() {
         let pages = TextReport(book()).displayPages()
         #expect(pages.map(\.text.string) == ["One two\n\nTable omitted."])

@@ -68,8 +68,9 @@ extension LineEndHyphen {
             let text = files[unit.file].text
             guard rest < text.count else { return false }
             let gap = text[hyphen + 1..<rest]
+            // At a page's end stands what the reader has left out: its number, the next one's head.
             return gap.contains(where: Self.isLineEnd)
-                && gap.allSatisfy { Self.isBlank($0) || $0 == 0x3E }
+                && (gap.contains(0x0C) || gap.allSatisfy { Self.isBlank($0) || $0 == 0x3E })
                 && (hasSpace(before: hyphen, text) || hasSpace(after: rest, text))
         }
 

@@ -30,6 +30,18 @@ struct BookRequest {
         try await BookLoader(settings.run).load(source, settings: settings)
     }
 
+    /// The selected parts of a book without printed pages, by their numbers in the whole book.
+    func parts() async throws(LecternError) -> [(number: Int, label: String, blocks: [Block])] {
+        let book = try await load()
+        do {
+            let chapters = try Selection(pages: [], chapters: settings.conversion.chapters)
+                .apply(to: book)
+            return try await BookPlanner(settings: settings.conversion).parts(of: chapters)
+        } catch {
+            throw error.naming(source)
+        }
+    }
+
     /// The book cut to `--pages` and `--chapters`.
     func loadSelection() async throws(LecternError) -> Book {
         let book = try await load()

@@ -31,7 +31,11 @@ extension CommandSpec {
                 throw LecternError.nothingToSpeak.naming(request.source)
             }
             if arguments.has("json") {
-                try console.write(TextJSON(report, stage: stage, book: book).json)
+                let pages =
+                    book.pages.isEmpty && stage == .display
+                    ? report.displayParts(try await request.parts())
+                    : report.displayPages()
+                try console.write(TextJSON(report, stage: stage, book: book, pages: pages).json)
             } else {
                 // A file gets the text as it is; a terminal must not obey it.
                 let shown = console.showsResult ? Sanitizer.cleanLines(text) : text

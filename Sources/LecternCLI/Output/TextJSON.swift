@@ -6,9 +6,12 @@ import Timing
 struct TextJSON {
     let json: JSONValue
 
-    init(_ report: TextReport, stage: TextReport.Stage, book: Book) {
+    /// - Parameter pages: printed ones, or the parts of a book that has none.
+    init(
+        _ report: TextReport, stage: TextReport.Stage, book: Book, pages: [TextReport.Page]
+    ) {
         switch stage {
-        case .display: json = ["pages": .array(report.displayPages().map(Self.page))]
+        case .display: json = ["pages": .array(pages.map(Self.page))]
         case .source: json = ["pages": .array(Self.source(of: book))]
         case .spoken: json = ["paragraphs": .array(report.spokenParagraphs().map(JSONValue.string))]
         }

@@ -52,6 +52,21 @@ public struct BookPlanner: Sendable {
         return cut
     }
 
+    /// The parts of a book without printed pages that `--pages` asks for, as they would be
+    /// rendered: a number, the label of a printed edition where there is one, and what they hold
+    /// of the blocks.
+    ///
+    /// - Throws: `LecternError` `.usage` for a part outside the book.
+    public func parts(
+        of book: Book
+    ) async throws(LecternError) -> [(number: Int, label: String, blocks: [Block])] {
+        let plans = try await chapterPlans(of: book)
+        let chosen = try selected(plans.chapters, parts: plans.parts, of: book)
+        return chosen.flatMap(\.pages).map { page in
+            (page.number, page.label, page.paragraphs.map { $0.block.slice($0.range) })
+        }
+    }
+
     /// A plan for each chapter of the book, and how many parts there are where pages are not
     /// printed.
     private func chapterPlans(

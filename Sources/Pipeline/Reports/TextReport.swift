@@ -58,8 +58,9 @@ public struct TextReport: Sendable {
         public var words: [Word] = []
     }
 
-    /// A word, or the part of it that is printed on the page: range of the page's `text`, and at
-    /// least one box. What was put in to be said, as "Table omitted.", is in the text alone.
+    /// A word, or the part of it that is printed on the page: range of the page's `text`, and on
+    /// printed pages at least one box. What was put in there to be said, as "Table omitted.", is in
+    /// the text alone.
     public struct Word: Sendable {
         public var range: Range<Int>
         public var boxes: [Box]
@@ -80,6 +81,26 @@ public struct TextReport: Sendable {
             }
         }
         return pages.values.sorted { $0.number < $1.number }
+    }
+
+    /// The display text of the parts of a book without printed pages; no word has a box.
+    public func displayParts(
+        _ parts: [(number: Int, label: String, blocks: [Block])]
+    ) -> [Page] {
+        parts.map { part in
+            var page = Page(number: part.number, label: part.label)
+            for block in part.blocks where !block.text.isEmpty {
+                if !page.text.isEmpty { page.text += [0x0A, 0x0A] }
+                let base = page.text.count
+                let words = Segmenter(language: block.language ?? book.language)
+                    .segment(block.text.units, role: block.role).words
+                page.text += block.text.units
+                page.words += words.map {
+                    Word(range: $0.lowerBound + base..<$0.upperBound + base, boxes: [])
+                }
+            }
+            return page
+        }
     }
 
     /// The block's runs of text printed on one page each.

@@ -14,12 +14,19 @@ struct PlainTextBuilder {
     private let skipsContents: Bool
     private var headings: PlainTextHeadings?
 
-    /// - Parameter skipsContents: whether a table of contents is left out.
-    init(_ units: CodeUnits, unit: SourceUnit = SourceUnit(), skipsContents: Bool = false) {
+    /// - Parameters:
+    ///   - skipsContents: whether a table of contents is left out.
+    ///   - keptRules: rules of furniture that are switched off.
+    init(
+        _ units: CodeUnits, unit: SourceUnit = SourceUnit(), skipsContents: Bool = false,
+        keptRules: Set<String> = []
+    ) {
         self.skipsContents = skipsContents
         self.units = units
         self.unit = unit
-        lines = TextLine.lines(of: units)
+        let pages = TextPages(units, TextLine.lines(of: units), unit: unit, kept: keptRules)
+        lines = pages.lines
+        ledger = pages.ledger
         wrapWidth = Self.wrapWidth(of: lines)
     }
 

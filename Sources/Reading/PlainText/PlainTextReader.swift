@@ -16,7 +16,8 @@ public struct PlainTextReader: DocumentReader {
 
     public func read(_ input: InputFile, options: ReadingOptions) throws(LecternError) -> Document {
         let file = try TextFile(input)
-        var builder = PlainTextBuilder(file.units, skipsContents: options.skipsContents)
+        var builder = PlainTextBuilder(
+            file.units, skipsContents: options.skipsContents, keptRules: options.keptRules)
         builder.build()
         var document = Document(
             metadata: builder.metadata,
