@@ -28,13 +28,11 @@ extension LineEndHyphen {
             guard !found.isEmpty else { return [] }
             let lookup = SourceLookup(block.text.spans)
             return found.compactMap { offset in
-                guard !isParted(block.marks, offset), let source = lookup.verbatim(offset),
-                    let rest = lookup.start(of: offset + 2), rest.unit == source.unit,
-                    breaksLine(source.offset, rest.offset, in: source.unit)
+                guard !isParted(block.marks, offset), let source = lookup.source(of: offset),
+                    let rest = lookup.source(of: offset + 2), rest.unit == source.unit,
+                    breaksLine(source.range, rest.range.lowerBound, in: source.unit)
                 else { return nil }
-                let range = SourceRange(
-                    unit: source.unit, range: source.offset..<source.offset + 1)
-                return LineEndHyphen(offset: offset, rest: offset + 2, source: range)
+                return LineEndHyphen(offset: offset, rest: offset + 2, source: source)
             }
         }
 
@@ -63,15 +61,17 @@ extension LineEndHyphen {
         }
 
         /// Between the hyphen and the rest of the word there is a line's end and nothing else.
-        private func breaksLine(_ hyphen: Int, _ rest: Int, in unit: SourceUnit) -> Bool {
-            guard files.indices.contains(unit.file), hyphen + 1 < rest else { return false }
+        private func breaksLine(
+            _ hyphen: Range<Int>, _ rest: Int, in unit: SourceUnit
+        ) -> Bool {
+            guard files.indices.contains(unit.file), hyphen.upperBound < rest else { return false }
             let text = files[unit.file].text
             guard rest < text.count else { return false }
-            let gap = text[hyphen + 1..<rest]
+            let gap = text[hyphen.upperBound..<rest]
             // At a page's end stands what the reader has left out: its number, the next one's head.
             return gap.contains(where: Self.isLineEnd)
                 && (gap.contains(0x0C) || gap.allSatisfy { Self.isBlank($0) || $0 == 0x3E })
-                && (hasSpace(before: hyphen, text) || hasSpace(after: rest, text))
+                && (hasSpace(before: hyphen.lowerBound, text) || hasSpace(after: rest, text))
         }
 
         private func hasSpace(before offset: Int, _ text: CodeUnits) -> Bool {
@@ -108,17 +108,14 @@ private struct SourceLookup {
         }
     }
 
-    /// The place of a unit that stands in the source as it is.
-    func verbatim(_ offset: Int) -> SourcePosition? {
+    /// The source that a unit stands for: one unit where it stands there as it is.
+    func source(of offset: Int) -> SourceRange? {
         let index = index(of: offset)
-        guard case .verbatim(let source) = spans[index].origin else { return nil }
-        return SourcePosition(
-            unit: source.unit, offset: source.range.lowerBound + offset - starts[index])
-    }
-
-    /// Where the source of a unit begins.
-    func start(of offset: Int) -> SourcePosition? {
-        verbatim(offset) ?? spans[index(of: offset)].origin.source?.start
+        guard case .verbatim(let source) = spans[index].origin else {
+            return spans[index].origin.source
+        }
+        let place = source.range.lowerBound + offset - starts[index]
+        return SourceRange(unit: source.unit, range: place..<place + 1)
     }
 
     private func index(of offset: Int) -> Int {

@@ -40,7 +40,10 @@ struct ContentsFinder {
                 ? !bodyBegins(end) : isTitled && belongs(end, toTableFrom: begin)
         { end += 1 }
         let count = (begin..<end).reduce(0) { $0 + entries(at: $1) }
-        return count >= Self.fewest || isTitled && end - begin > Self.fewest ? begin..<end : nil
+        let isLong = count >= Self.fewest || isTitled && end - begin > Self.fewest
+        // The contents of a short book, under their name.
+        let isShort = isTitled && count > 1 && count == end - begin - 1
+        return isLong || isShort ? begin..<end : nil
     }
 
     /// "Contents", set as a heading or with an entry below.

@@ -85,10 +85,17 @@ struct FlowFinisher {
         block.text.units.indices.filter { block.text.units[$0] == 0x0A }
     }
 
-    /// Lines with bullets or numbers are a list, short lines verse; a long paragraph is cut where a
-    /// broken line ends a sentence or an empty one stands.
+    /// An empty line ends a paragraph. Lines with bullets or numbers are a list, short lines verse;
+    /// a long paragraph is cut where a broken line ends a sentence.
     private func broken(_ block: Block) -> [Block] {
         let breaks = breaks(in: block)
+        let units = block.text.units
+        let empty = breaks.filter { $0 + 1 < units.count && units[$0 + 1] == 0x0A }
+        if role != .footnote, !empty.isEmpty {
+            let ends = zip([0] + empty, empty + [units.count])
+            return ends.map { trimmed(block.piece($0..<$1)) }.filter { !$0.text.isEmpty }
+                .flatMap { $0.text.units.contains(0x0A) ? broken($0) : [$0] }
+        }
         if let list = list(block, breaks) { return list }
         var start = 0
         var longest = 0
@@ -102,11 +109,7 @@ struct FlowFinisher {
             verse.role = verse.text.units.contains(0x0A) ? .verse : role
             return [verse]
         }
-        let units = block.text.units
-        let ends = breaks.filter { end in
-            endsSentence(units, before: end) || end + 1 < units.count && units[end + 1] == 0x0A
-        }
-        return pieces(of: block, at: ends)
+        return pieces(of: block, at: breaks.filter { endsSentence(units, before: $0) })
     }
 
     /// "- one\n- two", "1. one\n2. two": what stands before the first item is a paragraph.

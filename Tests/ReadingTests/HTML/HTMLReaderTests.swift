@@ -62,6 +62,8 @@ import Testing
         #expect(two.count == 2)
         let one = try blocks("<p>\(Self.long)so<br>\(Self.long)there</p>")
         #expect(one.count == 1)
+        let letter = try blocks("<p>Dear Sir,<br><br>\(Self.long)<br><br>Yours,<br>Me</p>")
+        #expect(letter.map(\.role) == [.paragraph, .paragraph, .verse])
     }
 
     /// It is shown when its marker is tapped.
