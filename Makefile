@@ -73,6 +73,7 @@ samples-check: build ## Make what the books in samples/ become elsewhere, and co
 bench: build ## Measure side by side with pdftotext | espeak-ng | lame (see Benchmarks/)
 	@Benchmarks/bench $(RELEASE)
 	@Benchmarks/normalize $(RELEASE)
+	@Benchmarks/sizes $(RELEASE)
 
 install: build ## Install under PREFIX (/usr/local), to run without the checkout and the toolchain
 	install -d $(DESTDIR)$(PREFIX)/bin $(DESTDIR)$(PREFIX)/share/lectern/presets \

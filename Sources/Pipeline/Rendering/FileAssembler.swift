@@ -124,7 +124,11 @@ final class FileAssembler {
     /// Lists a file that is already in the folder.
     private func list(_ name: String) throws(LecternError) {
         let path = folder + "/" + name
-        let digest = try FileDigest.sha256(of: InputFile(path: path, name: name))
+        guard let digest = FileDigest.sha256(at: path) else {
+            throw LecternError(
+                .unwritableOutput, file: path, "is gone since it was written",
+                remedy: "check that the folder is still there, or choose another")
+        }
         let size = (try? FileManager.default.attributesOfItem(atPath: path)[.size] as? Int) ?? 0
         written.append(BookManifest.File(name: name, bytes: size, sha256: digest))
     }
