@@ -40,6 +40,16 @@ struct Styles {
         return all.count - 1
     }
 
+    /// A font's name without what says that its small letters are small capitals.
+    static func plain(_ font: String) -> String {
+        var name = font.lowercased().filter { $0 != "-" && $0 != " " }
+        for suffix in ["smallcaps", "smcp", "caps", "sc"] where name.hasSuffix(suffix) {
+            name.removeLast(suffix.count)
+            break
+        }
+        return name
+    }
+
     /// By the names that typewriter faces have; the file's own flag does not reach this stage.
     static func isMonospaced(_ font: String) -> Bool {
         let name = font.lowercased()

@@ -81,15 +81,6 @@ import Testing
         #expect(found.last?.text.string == "Figure 1: A house by the river.")
     }
 
-    @Test func dropCapJoinsItsWord() {
-        var page = PageMaker(1)
-        page.line("W", x: 50, y: 124, size: 34)
-        page.line("hen the river rose they went to the hill and stayed th", x: 68, y: 100)
-        page.line("ere for a night and a day and had no bread and no wate", x: 68, y: 112)
-        page.body(12, from: 136)
-        #expect(blocks([page.page]).first?.text.string.hasPrefix("When the river rose") == true)
-    }
-
     @Test func firstLineIndentsPartParagraphs() {
         var page = PageMaker(1)
         for block in 0..<8 {
