@@ -15,8 +15,8 @@ public enum LedgerRule {
         "outside-crop-box", "doubled-character", "unreadable-character", "control-character",
     ]
 
-    /// What joins lines and ties notes.
-    public static let repair: Set<String> = ["line-hyphen", "note-marker", "rule-line"]
+    /// What joins lines, ties notes and leads from titles to the numbers of pages.
+    public static let repair: Set<String> = ["line-hyphen", "note-marker", "rule-line", "leader"]
 
     /// What the options on reading leave out or read.
     public static let choice: Set<String> = [

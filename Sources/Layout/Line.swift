@@ -17,6 +17,8 @@ struct Word {
     /// Digits at a word's end that may be a note's marker, printed by the font's own raised
     /// figures.
     var isSuspect = false
+    /// Whether raised figures are the power of what stands before them.
+    var power = Powers.Evidence.none
 
     init(range: Range<Int>, box: Box, style: Int, size: Float, isSpaced: Bool) {
         (lower, upper) = (UInt32(clamping: range.lowerBound), UInt32(clamping: range.upperBound))
@@ -73,6 +75,8 @@ struct Line {
     var isTurned = false
     /// For what stands for a whole table: its index, else -1.
     var table = -1
+    /// Of blocks side by side that are read one after the other: which one of its page, else -1.
+    var facing = -1
 
     init(page: Int, words: [Word], isTurned: Bool = false) {
         self.page = page

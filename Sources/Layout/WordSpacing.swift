@@ -103,13 +103,13 @@ struct WordSpacing {
 
     /// Four and more letters each by itself, evenly apart, are letter-spaced words; a mark may
     /// touch its letter. Not: "I am to go on"; syllables of hangul, which are words too; "T, P, E",
-    /// since what a comma ends is a word.
+    /// since what a comma ends is a word; "× 10 15 m", where two figures are a number.
     private static func joinSpaced(_ line: inout Line, _ page: PrintedPage) {
         func isPiece(_ word: Word) -> Bool {
             guard word.range.count <= 2 else { return false }
             let units = page.text[word.range]
             if units.contains(where: { (0xAC00...0xD7AF).contains($0) }) { return false }
-            return units.count == 1 || !units.allSatisfy { UnitClass($0).contains(.letter) }
+            return units.count { !UnitClass($0).isDisjoint(with: [.letter, .digit]) } <= 1
         }
         var start = 0
         while start < line.words.count {

@@ -1,4 +1,5 @@
 import BookModel
+import Foundation
 import Testing
 
 @testable import Layout
@@ -122,5 +123,110 @@ import Testing
         page.line("Written in the year 1850 by a hand that nobody knows.", y: 100, size: 8)
         page.body(8, from: 112)
         #expect(texts([page.page]).count == 2)
+    }
+
+    /// Two columns of entries whose further lines are set in; white space of two ems between.
+    @Test func entriesThatHangBesideAGutter() {
+        var page = PageMaker(1)
+        for row in 0..<18 {
+            let hang: Float = row % 3 == 0 ? 0 : 9
+            let cut = row % 3 == 0 ? 28 : 26
+            page.line(String(half(row).prefix(cut)), x: 50 + hang, y: 100 + Float(row) * 12)
+            page.line(String(half(row + 40).prefix(cut)), x: 210 + hang, y: 100 + Float(row) * 12)
+        }
+        let text = texts([page.page]).joined(separator: " ")
+        #expect(text.contains(half(0) + " " + String(half(1).prefix(26))))
+        #expect(text.contains(half(40) + " " + String(half(41).prefix(26))))
+    }
+
+    /// Two stories of two columns below each other, each with its title at the left.
+    private func stories(isRuled: Bool) -> [PrintedPage] {
+        (1...2).map { number in
+            var page = PageMaker(number)
+            for story in 0..<2 {
+                let top = 100 + Float(story) * 150
+                page.line("Story \(number * 2 + story)", y: top - 16, size: 15)
+                for row in 0..<8 {
+                    let y = top + Float(row) * 12
+                    page.line("left \(number)\(story) of \(row) " + half(row).prefix(18), y: y)
+                    // The second column ends higher: what is below may seem to go on in it.
+                    if row < 6 {
+                        page.line(
+                            "right \(number)\(story) of \(row) " + half(row).prefix(17), x: 210,
+                            y: y)
+                    }
+                }
+            }
+            var printed = page.page
+            if isRuled { printed.rules = [Box(x0: 45, y0: 215, x1: 360, y1: 216)] }
+            return printed
+        }
+    }
+
+    @Test func rulesPartStories() {
+        let text = texts(stories(isRuled: true)).joined(separator: " ")
+        let places = [
+            "Story 2", "left 10 of 7", "right 10 of 0", "Story 3", "left 11 of 0", "right 11 of 5",
+        ].compactMap {
+            text.range(of: $0)?.lowerBound
+        }
+        #expect(places.count == 6 && places == places.sorted())
+    }
+
+    /// A name that hangs out to the left of verse, with no line beside it; a note beside the text.
+    @Test func whatHangsOutOfItsColumn() {
+        var page = PageMaker(1)
+        for part in 0..<4 {
+            let y = 100 + Float(part) * 60
+            page.line("Horatio", x: 50, y: y, size: 8, font: "Caps")
+            for row in 0..<3 {
+                page.line(
+                    half(part * 5 + row) + (row == 2 ? "." : ""), x: 80,
+                    y: y + 12 + Float(row) * 12)
+            }
+        }
+        page.line("beside", x: 20, y: 124, size: 7)
+        let blocks = PageLayout(language: .english, options: ReadingOptions())
+            .layOut([page.page], outline: []).chapters.flatMap(\.blocks)
+        #expect(blocks.filter { $0.role == .sidebar }.map(\.text.string) == ["beside"])
+        #expect(blocks.count { $0.text.string == "Horatio" } == 4)
+    }
+
+    /// The last page of a short paper, with three lines in each column.
+    @Test func columnsOfAShortLastPage() {
+        let pages = (1...2).map { number in
+            var page = PageMaker(number)
+            for row in 0..<(number == 1 ? 20 : 3) {
+                page.line("l\(number)\(row) " + half(row).prefix(23), y: 100 + Float(row) * 12)
+                page.line(
+                    "r\(number)\(row) " + half(row + 9).prefix(23), x: 210,
+                    y: 100 + Float(row) * 12)
+            }
+            return page.page
+        }
+        let text = texts(pages).joined(separator: " ")
+        let places = ["l20 ", "l21 ", "l22 ", "r20 ", "r21 ", "r22 "].compactMap {
+            text.range(of: $0)?.lowerBound
+        }
+        #expect(places.count == 6 && places == places.sorted())
+    }
+
+    /// A title over both columns below columns of which the other one is longer by a line.
+    @Test func titleBelowUnevenColumns() {
+        var page = PageMaker(1)
+        for row in 0..<17 {
+            if row < 16 { page.line("l\(row) " + half(row).prefix(24), y: 80 + Float(row) * 12) }
+            page.line("r\(row) " + half(row + 9).prefix(24), x: 210, y: 80 + Float(row) * 12)
+        }
+        page.line("The End", y: 300, size: 15)
+        for row in 0..<8 {
+            page.line("m\(row) " + half(row + 3).prefix(24), y: 324 + Float(row) * 12)
+            page.line("n\(row) " + half(row + 5).prefix(24), x: 210, y: 324 + Float(row) * 12)
+        }
+        let text = texts([page.page]).joined(separator: " ")
+        let places = ["l15", "r0", "r16", "The End", "m0", "m7", "n0"].compactMap {
+            text.range(of: $0)?.lowerBound
+        }
+        #expect(places.count == 7 && places == places.sorted())
     }
 }

@@ -83,12 +83,18 @@ struct TextComposer {
     }
 
     private mutating func append(_ line: Line, _ page: PrintedPage, next: Line?) {
+        let leader = draft.options.keptRules.contains("leader") ? nil : Leader.parted(line, page)
+        let line = leader?.line ?? line
         for (index, word) in line.words.enumerated() {
+            if let leader, leader.dots.contains(index) {
+                leaveOut(word, line, isFirst: index == leader.dots.lowerBound)
+                continue
+            }
             if word.marker != 0 {
                 leaveOut(word, line)
                 continue
             }
-            if index > 0, word.isSpaced, !text.isEmpty {
+            if index > 0, word.isSpaced, !text.isEmpty, index != leader?.dots.upperBound {
                 let last = line.words[index - 1].range.upperBound
                 if word.range.lowerBound == last + 1, page.text[last] == 0x20 {
                     verbatim(last..<last + 1, page)
@@ -105,6 +111,8 @@ struct TextComposer {
                 verbatim(word.range.lowerBound..<end, page)
                 dropped.append((line.page, end..<end + 1, "line-hyphen"))
                 holdsJoin = true
+            } else if word.power != .none {
+                raise(word.range, page)
             } else {
                 verbatim(word.range, page)
                 if join == .kept { holdsJoin = true }
@@ -129,11 +137,27 @@ struct TextComposer {
         references.append(NoteReference(offset: text.count, id: draft.notes[word.marker - 1].id))
     }
 
+    /// Dots that lead to a page's number are heard as a comma.
+    private mutating func leaveOut(_ dots: Word, _ line: Line, isFirst: Bool) {
+        dropped.append((line.page, dots.range, "leader"))
+        guard isFirst else { return }
+        let page = draft.sheets[line.page].page
+        let place = SourcePosition(unit: page.unit, offset: dots.range.lowerBound)
+        text.append([0x2C, 0x20], origin: .inserted(at: place))
+    }
+
     private mutating func verbatim(_ range: Range<Int>, _ page: PrintedPage) {
         guard !range.isEmpty else { return }
         text.append(
             CodeUnits(page.text[range]),
             origin: .verbatim(SourceRange(unit: page.unit, range: range)))
+    }
+
+    /// The figures of a power in their raised forms, so that they are no part of the number.
+    private mutating func raise(_ range: Range<Int>, _ page: PrintedPage) {
+        text.append(
+            page.text[range].map { Powers.raised($0) ?? $0 },
+            origin: .replaced(SourceRange(unit: page.unit, range: range)))
     }
 
     /// What becomes of the hyphen that the line's last word ends in; `nil` where it ends in none.

@@ -48,7 +48,8 @@ struct EndnoteFinder {
         for (index, paragraph) in paragraphs.enumerated() where paragraph.note == nil {
             for (line, content) in paragraph.lines.enumerated() {
                 let page = draft.sheets[content.page].page
-                for (word, piece) in content.words.enumerated() where piece.marker <= 0 {
+                for (word, piece) in content.words.enumerated()
+                where piece.marker <= 0 && piece.power != .sure {
                     guard NoteMarker.isRaised(piece, in: content, page),
                         let marker = NoteMarker.folded(page.text[piece.range]),
                         let value = NoteMarker.value(marker)

@@ -5,7 +5,7 @@ import BookModel
 /// A footnote is smaller than the text, has nothing of the text's size below it in its column, and
 /// begins with a marker. A marker in the text is raised and small, and is one only where a note
 /// answers to it, or where it counts on from other such markers: "H2O" is lowered, "1st" is raised
-/// letters, and no note answers to the square of "E=mc2".
+/// letters, and no note answers to the square of "E=mc2" that another marker answers to.
 struct NoteFinder {
     private struct Reference {
         var region: Int
@@ -14,11 +14,14 @@ struct NoteFinder {
         var sheet: Int
         var marker: CodeUnits
         var isSuspect: Bool
+        /// Reads as a power: a marker only of a note that no other marker answers to.
+        var isPower: Bool
     }
 
     static func run(_ draft: inout Draft, _ flow: inout [Region]) {
         var finder = NoteFinder()
         finder.findNotes(&draft, &flow)
+        Powers.find(draft, &flow)
         finder.tie(&draft, &flow)
     }
 
@@ -28,6 +31,7 @@ struct NoteFinder {
         var bySheet: [[Int]] = Array(repeating: [], count: draft.sheets.count)
         for (index, region) in flow.enumerated() { bySheet[region.sheet].append(index) }
         var lastWasOpen = false
+        var lastIsFinished = true
         var before: [CodeUnits] = []
         for sheet in draft.sheets.indices {
             let regions = bySheet[sheet]
@@ -46,9 +50,12 @@ struct NoteFinder {
                 let starts = starts(in: flow[index], draft, references)
                 let follows = isOpen || lastWasOpen && starts.isEmpty
                 guard !starts.isEmpty || follows else { continue }
-                if starts.isEmpty, !isOpen, !continues(flow[index], draft) { continue }
+                if starts.isEmpty, !isOpen, lastIsFinished, !continues(flow[index], draft) {
+                    continue
+                }
                 adopt(index, starts, &flow, &draft)
                 isOpen = true
+                lastIsFinished = isFinished(flow[index], draft)
             }
             lastWasOpen = isOpen
         }
@@ -179,6 +186,12 @@ struct NoteFinder {
         return ends.startsLower || region.lines.count > 1
     }
 
+    /// Whether the last line of a region ends as sentences do.
+    private func isFinished(_ region: Region, _ draft: Draft) -> Bool {
+        guard let last = region.lines.last else { return true }
+        return LineEnds(last.plainUnits(in: draft.sheets[region.sheet].page)).isFinished
+    }
+
     /// Lines that begin with a raised marker, or with a plain one that the page's text refers to.
     private func starts(
         in region: Region, _ draft: Draft, _ references: [CodeUnits]
@@ -236,8 +249,8 @@ struct NoteFinder {
                     open.append(
                         Reference(
                             region: index, line: line, word: word, sheet: region.sheet,
-                            marker: marker,
-                            isSuspect: piece.isSuspect))
+                            marker: marker, isSuspect: piece.isSuspect,
+                            isPower: piece.power != .none))
                 }
             }
         }
@@ -246,23 +259,26 @@ struct NoteFinder {
             byPlace[content.sheet, default: []].append(note)
         }
         var rest: [Reference] = []
-        for reference in open {
+        let markers = open.filter { !$0.isPower } + open.filter(\.isPower)
+        for reference in markers {
             let around = [reference.sheet + 1, reference.sheet - 1]
-            let near = ([reference.sheet] + (reference.isSuspect ? [] : around)).flatMap {
-                byPlace[$0] ?? []
-            }
+            let near =
+                ([reference.sheet] + (reference.isSuspect || reference.isPower ? [] : around))
+                .flatMap {
+                    byPlace[$0] ?? []
+                }
             let answer =
                 near.first {
                     !draft.notes[$0].isReferred && draft.notes[$0].marker == reference.marker
                 }
                 ?? near.first {
-                    draft.notes[$0].marker == reference.marker
+                    !reference.isPower && draft.notes[$0].marker == reference.marker
                         && draft.notes[$0].sheet == reference.sheet
                 }
             if let answer {
                 draft.notes[answer].isReferred = true
                 mark(reference, answer + 1, &flow)
-            } else if !reference.isSuspect {
+            } else if !reference.isSuspect, !reference.isPower {
                 rest.append(reference)
             }
         }

@@ -55,7 +55,9 @@ struct ColumnFinder {
         var found: [Gutter] = []
         while let gutter = strongest(pairs) {
             pairs.removeAll { $0.gap.contains(gutter.seed) }
-            let isKnown = known.contains { abs($0 - gutter.x) < body.size }
+            let isKnown = known.contains {
+                abs($0 - gutter.x) < body.size || gutter.range.contains($0)
+            }
             if gutter.rows >= (isKnown ? 1 : 4) { found.append(gutter) }
         }
         return found.sorted { $0.x < $1.x }
@@ -125,6 +127,17 @@ struct ColumnFinder {
         return best
     }
 
+    /// Where an eighth of the right column's lines begin, the outermost such place: entries that
+    /// hang count, an opening quote that hangs out of a line here and there does not.
+    private static func edge(of starts: [Float]) -> Float {
+        let sorted = starts.sorted()
+        for (index, start) in sorted.enumerated() {
+            let same = sorted[index...].prefix { $0 - start < 1.5 }.count
+            if same * 8 >= sorted.count { return start }
+        }
+        return sorted[sorted.count / 2]
+    }
+
     private func gutter(at x: Float, _ members: [Pair]) -> Gutter? {
         let left = members.map { lines[$0.left] }
         let right = members.map { lines[$0.right] }
@@ -146,8 +159,7 @@ struct ColumnFinder {
         }
         guard crossing.count * 2 <= members.count else { return nil }
         let low = left.map(\.box.x1).max() ?? x
-        // Before most lines of the right column: an opening quote may hang out.
-        let usual = starts.sorted()[starts.count / 2] - 0.25 * body.size
+        let usual = Self.edge(of: starts) - 0.25 * body.size
         return Gutter(
             x: usual, seed: x, range: min(low, first)...max(low, first), rows: members.count)
     }

@@ -3,10 +3,13 @@ import BookModel
 extension Draft {
     /// Finds each page's columns and puts rows together inside them.
     mutating func arrangeRows() {
-        let known = commonGutters()
+        FacingBlocks.mark(&self)
+        let known = knownGutters()
         for index in sheets.indices {
-            let gutters = ColumnFinder(parting: sheets[index].lines, body: body).gutters(
-                known: known
+            let gutters = ColumnFinder(
+                parting: sheets[index].lines.filter { $0.facing < 0 }, body: body
+            ).gutters(
+                known: known[index]
             ).map(\.x)
             sheets[index].lines = RowMerger(
                 body: body, gutters: gutters, page: sheets[index].page, frame: sheets[index].frame,
@@ -19,7 +22,9 @@ extension Draft {
             sheets[sheet].columns = columns
         }
         let capped = sheets.indices.filter { index in
-            sheets[index].lines.contains { $0.size > 1.6 * body.size && $0.unitCount <= 3 }
+            sheets[index].lines.contains { line in
+                line.words.first.map { $0.size > 1.6 * body.size && $0.range.count <= 3 } ?? false
+            }
         }
         guard !capped.isEmpty else { return }
         let words = Vocabulary(self)
@@ -29,20 +34,31 @@ extension Draft {
         }
     }
 
-    /// Gutters that several pages have.
-    private func commonGutters() -> [Float] {
+    /// For each page the gutters that several pages have, or a page beside it has beyond doubt.
+    private func knownGutters() -> [[Float]] {
+        let own = sheets.map { sheet in
+            ColumnFinder(
+                parting: sheet.lines.filter { $0.facing < 0 }, body: body
+            ).gutters(known: [])
+        }
         var counts: [(x: Float, pages: Int)] = []
-        for sheet in sheets {
-            for gutter in ColumnFinder(parting: sheet.lines, body: body).gutters(known: []) {
-                if let at = counts.firstIndex(where: { abs($0.x - gutter.x) < body.size }) {
-                    counts[at].pages += 1
-                } else {
-                    counts.append((gutter.x, 1))
-                }
+        for gutter in own.joined() {
+            if let at = counts.firstIndex(where: { abs($0.x - gutter.x) < body.size }) {
+                counts[at].pages += 1
+            } else {
+                counts.append((gutter.x, 1))
             }
         }
-        return counts.filter { $0.pages >= 2 }.map(\.x)
+        let common = counts.filter { $0.pages >= 2 }.map(\.x)
+        return own.indices.map { index in
+            let beside = [index - 1, index + 1].filter { own.indices.contains($0) }
+            return common
+                + beside.flatMap { own[$0] }.filter { $0.rows >= Self.sureRows }.map(\.x)
+        }
     }
+
+    /// Rows on both sides of a gutter of which no page beside needs to show the like.
+    private static let sureRows = 12
 
     /// All regions of the book in reading order.
     func orderedFlow() -> [Region] {

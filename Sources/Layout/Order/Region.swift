@@ -11,6 +11,8 @@ struct Region {
     /// The first and last column it lies in; nil beside the columns.
     var columns: ClosedRange<Int>?
     var kind = Kind.body
+    /// One of the blocks that stand side by side; its lines stay lines.
+    var isFacing = false
     /// For notes: the lines that begin one, with the note's index.
     var noteStarts: [(line: Int, note: Int)] = []
 }

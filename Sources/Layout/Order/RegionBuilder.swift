@@ -6,14 +6,18 @@ struct RegionBuilder {
     let lines: [Line]
     let columns: Columns
     let body: BodyStyle
+    let dividers: Dividers
 
     /// The regions of a page, with what is set into its columns apart.
     static func regions(of sheet: Sheet, at index: Int, body: BodyStyle) -> [Region] {
-        let insets = Insets(sheet.lines, columns: sheet.columns, body: body)
+        let running = sheet.lines.filter { $0.facing < 0 }
+        let insets = Insets(running, columns: sheet.columns, body: body)
+        let dividers = Dividers(sheet, body: body)
         func part(_ isInset: Bool) -> [Region] {
             let lines = zip(insets.widened, insets.isInset).filter { $1 == isInset }.map(\.0)
-            return RegionBuilder(sheet: index, lines: lines, columns: sheet.columns, body: body)
-                .chains()
+            return RegionBuilder(
+                sheet: index, lines: lines, columns: sheet.columns, body: body, dividers: dividers
+            ).chains()
         }
         var regions = part(false)
         if insets.isInset.contains(true) {
@@ -23,11 +27,28 @@ struct RegionBuilder {
                 return region
             }
         }
-        return ReadingOrder.sorted(regions)
+        regions += facing(sheet, index, body) + dividers.regions(of: index)
+        return ReadingOrder.sorted(regions).filter { !$0.lines.isEmpty }
+    }
+
+    /// A region for each of the blocks that stand side by side.
+    private static func facing(_ sheet: Sheet, _ index: Int, _ body: BodyStyle) -> [Region] {
+        let lines = sheet.lines.filter { $0.facing >= 0 }
+        let ids = Set(lines.map(\.facing)).sorted()
+        return ids.compactMap { id in
+            let own = lines.filter { $0.facing == id }.sorted { $0.box.y0 < $1.box.y0 }
+            guard let first = own.first else { return nil }
+            let box = own.reduce(first.box) { $0.union($1.box) }
+            let span = sheet.columns.span(of: box, em: body.size) ?? 0...0
+            var region = Region(sheet: index, lines: own, box: box, columns: span)
+            region.isFacing = true
+            return region
+        }
     }
 
     private func chains() -> [Region] {
         var spans = lines.map { $0.isTurned ? nil : columns.span(of: $0.box, em: body.size) }
+        takeHanging(&spans)
         if columns.all.count > 1 { widenHeadings(&spans) }
         let boxes = zip(lines, spans).map { line, span -> Box in
             guard let span else { return line.box }
@@ -63,8 +84,40 @@ struct RegionBuilder {
         return regions
     }
 
+    /// A speaker's name or a heading that hangs out of its column: it reaches up to it or is
+    /// in the text's size, and no text stands beside it, as it does beside marginal notes.
+    private func takeHanging(_ spans: inout [ClosedRange<Int>?]) {
+        let outside = lines.indices.filter { spans[$0] == nil && !lines[$0].isTurned }
+        for index in outside where lines[index].table < 0 {
+            let box = lines[index].box
+            let isBeside = lines.indices.contains { other in
+                let text = lines[other].box
+                return other != index && !lines[other].isTurned
+                    && min(box.y1, text.y1) - max(box.y0, text.y0) > 0.2 * box.height
+            }
+            if !isBeside { spans[index] = home(of: lines[index]) }
+        }
+    }
+
+    /// The columns that a line between or just beside them belongs to.
+    private func home(of line: Line) -> ClosedRange<Int>? {
+        let distances = columns.all.map { distance(line.box, $0) }
+        let touched = distances.indices.filter { distances[$0] < 0 }
+        if let first = touched.first, let last = touched.last, first < last { return first...last }
+        guard let least = distances.min(), let near = distances.firstIndex(of: least),
+            least < 0.5 * body.size || least < 3 * body.size && line.size > 0.96 * body.size,
+            line.box.x0 < columns.all[0].x0 || line.box.x1 > columns.all[columns.all.count - 1].x1
+        else { return nil }
+        return near...near
+    }
+
+    /// From a box to a column, from side to side; below 0 where they share a strip.
+    private func distance(_ box: Box, _ column: Columns.Column) -> Float {
+        max(column.x0 - box.x1, box.x0 - column.x1)
+    }
+
     /// A short heading that parts all columns, not only its own: the others leave the same white
-    /// space free, and go on below it at the same height.
+    /// space free at its height, and go on below it where its own does.
     private func widenHeadings(_ spans: inout [ClosedRange<Int>?]) {
         let own = spans
         let all = 0...columns.all.count - 1
@@ -75,15 +128,17 @@ struct RegionBuilder {
             let middle = lines[index].box.centreY
             let above = beside.map { lines[$0].box }.filter { $0.centreY < middle }.map(\.y1).max()
             let below = beside.map { lines[$0].box }.filter { $0.centreY > middle }.map(\.y0).min()
-            guard let below, let above else { continue }
+            guard let below else { continue }
             let parts = all.allSatisfy { column in
                 guard !span.contains(column) else { return true }
                 let inside = lines.indices.filter { own[$0]?.contains(column) == true }
                     .map { lines[$0].box }
                 let slack = 0.3 * body.leading
-                return inside.contains { $0.centreY < above }
+                let top = lines[index].box.y0
+                // At the head of the page nothing stands above, whichever column holds the heading.
+                return inside.contains { $0.centreY < above ?? middle } == (above != nil)
                     && inside.contains { abs($0.y0 - below) < body.leading }
-                    && !inside.contains { $0.y1 > above + slack && $0.y0 < below - slack }
+                    && !inside.contains { $0.y1 > top + slack && $0.y0 < below - slack }
             }
             if parts { spans[index] = all }
         }
@@ -91,7 +146,7 @@ struct RegionBuilder {
 
     /// Same kind of text, not far apart.
     private func follows(_ a: Line, _ b: Line) -> Bool {
-        guard a.table < 0, b.table < 0 else { return false }
+        guard a.table < 0, b.table < 0, !dividers.part(a, b) else { return false }
         let gap = b.box.y0 - a.box.y1
         return gap < 1.2 * body.leading && abs(a.size - b.size) < 0.12 * max(a.size, b.size)
     }

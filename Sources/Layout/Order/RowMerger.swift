@@ -36,7 +36,7 @@ struct RowMerger {
     /// stop in its square may reach into the gutter.
     private func cut(_ line: Line) -> [Line] {
         guard let gutter = gutters.first(where: { $0 > line.box.x0 && $0 < line.box.x1 }),
-            !line.isTurned, line.table < 0
+            !line.isTurned, line.table < 0, line.facing < 0
         else { return [line] }
         let words = line.words.flatMap { parted($0, at: gutter) }
         guard
@@ -80,6 +80,7 @@ struct RowMerger {
 
     private func belongs(_ pair: ColumnFinder.Pair, _ lines: [Line]) -> Bool {
         let (a, b) = (lines[pair.left], lines[pair.right])
+        if a.facing != b.facing { return false }
         if let tags, !tags.belong(a, b) { return false }
         let gap = pair.gap.upperBound - pair.gap.lowerBound
         let small = min(a.size, b.size)
@@ -114,6 +115,8 @@ struct RowMerger {
         var words = b.words
         let gap = b.box.x0 - a.box.x1
         if let first = words.first { words[0].isSpaced = gap > 0.15 * first.size }
-        return Line(page: a.page, words: a.words + words)
+        var line = Line(page: a.page, words: a.words + words)
+        line.facing = a.facing
+        return line
     }
 }

@@ -5,6 +5,7 @@ struct BreakRules {
     let draft: Draft
     let leadings: Leadings
     let indents: Indents
+    let speakers: Speakers
     /// The book's first-line indent, in points.
     var firstIndent: Float? { indents.first }
 
@@ -39,7 +40,7 @@ struct BreakRules {
     /// `openNumber` is the number that the open paragraph begins with, as verses do.
     func breaks(_ above: Place, _ place: Place, count: Int, openNumber: Int?) -> Bool {
         if hasOtherStyle(above.line, place.line), !isSmallLead(above, place) { return true }
-        if isSlantedApart(above, place) { return true }
+        if isSlantedApart(above, place) || opensSpeech(place) || isSpeaker(above) { return true }
         let leading = place.leading
         let step = step(from: above.line, to: place.line, leading: leading)
         if isBrokenWord(above, place), step < 1.5 * leading, step > 0.3 * leading { return false }
@@ -50,6 +51,16 @@ struct BreakRules {
         if place.marker == .bullet { return true }
         if isShort(above, before: place), !runsOn(above, place) { return true }
         return breaksByEdge(above, place, count: count)
+    }
+
+    /// Begins with the name of one who speaks.
+    private func opensSpeech(_ place: Place) -> Bool {
+        speakers.open(place.line, draft.sheets[place.line.page].page)
+    }
+
+    /// A name that stands over its speech.
+    func isSpeaker(_ place: Place) -> Bool {
+        speakers.isName(place.line, draft.sheets[place.line.page].page)
     }
 
     /// A word broken at a hyphen: "con-" "tent"; "Jekyll-" "Hyde", where the line is full and the
@@ -73,7 +84,8 @@ struct BreakRules {
     private func isSmallLead(_ above: Place, _ place: Place) -> Bool {
         let (first, second) = (draft.styles[above.line.style], draft.styles[place.line.style])
         let ratio = above.line.size / place.line.size
-        return first.font == second.font && ratio > 0.65 && ratio < 1 && !above.ends.isFinished
+        return Styles.plain(first.font) == Styles.plain(second.font) && ratio > 0.65 && ratio < 1
+            && !above.ends.isFinished
             && place.ends.startsLower && !isShort(above, before: place)
             && above.line.page == place.line.page && place.line.base > above.line.base
             && place.line.base - above.line.base < 1.1 * place.leading
@@ -110,8 +122,18 @@ struct BreakRules {
         }
         if shift > 0.7 * em { return !hangs(above, place, count) }
         // Back to the left: the first line was indented; else a hanging or quoted block ends.
-        if shift < -0.7 * em { return count > 1 }
+        if shift < -0.7 * em { return count > 1 || isLabel(above, place, shift) }
         return false
+    }
+
+    /// The label of the next entry, in a face of its own and far to the left of the text above it:
+    /// "--all" below a line of the entry before it. Not: the second line of an indented paragraph.
+    private func isLabel(_ above: Place, _ place: Place, _ shift: Float) -> Bool {
+        guard let word = place.line.words.first, shift < -2.2 * place.line.size,
+            !isFirstIndent(above)
+        else { return false }
+        let (label, text) = (draft.styles[word.style], draft.styles[above.line.style])
+        return label.isBold && !text.isBold || label.isItalic && !text.isItalic
     }
 
     /// A date or a signature at the right edge: it begins behind the middle of its column.
@@ -125,16 +147,21 @@ struct BreakRules {
     private func hangs(_ above: Place, _ place: Place, _ count: Int) -> Bool {
         let em = place.line.size
         guard count == 1, place.line.box.x0 - above.line.box.x0 > 0.7 * em else { return false }
-        if above.marker != nil,
-            above.line.words.dropFirst().prefix(2).contains(where: {
-                abs($0.box.x0 - place.line.box.x0) < 0.4 * em
-            })
-        {
-            return true
-        }
+        if isBelowTab(place.line, above, em) { return true }
         if isHanging(above, place) { return true }
         let stays = place.nextStart.map { abs($0 - place.line.box.x0) < 0.5 * em } ?? true
         return stays && (above.marker != nil || !above.ends.isFinished)
+    }
+
+    /// Under the text behind a label: "3. The", "-c  with -lt". The label is a list's, or white
+    /// space parts it from its text as a tab does.
+    private func isBelowTab(_ line: Line, _ above: Place, _ em: Float) -> Bool {
+        let words = above.line.words
+        return words.indices.dropFirst().prefix(2).contains { index in
+            abs(words[index].box.x0 - line.box.x0) < 0.4 * em
+                && (above.marker != nil
+                    || words[index].box.x0 - words[index - 1].box.x1 > 0.9 * em)
+        }
     }
 
     /// A full line at the left edge whose sentence goes on: what is set in below it is the rest of
@@ -146,6 +173,14 @@ struct BreakRules {
         if !above.ends.isFinished, !above.ends.endsWithColon { return true }
         return abs(above.indent) < 0.3 * above.line.size
             && indents.hanging.map { abs(place.indent - $0) < 0.3 * place.line.size } ?? false
+    }
+
+    /// At the left edge with the next line set in as far as this book's entries hang.
+    private func beginsEntry(_ place: Place) -> Bool {
+        guard let hanging = indents.hanging, let next = place.nextStart else { return false }
+        let em = place.line.size
+        return abs(place.indent) < 0.3 * em
+            && abs(next - place.line.box.x0 - hanging) < 0.3 * em
     }
 
     func isFirstIndent(_ place: Place) -> Bool {
@@ -203,11 +238,12 @@ struct BreakRules {
         _ above: Place, _ place: Place, openNumber: Int?, isApart: Bool = true
     ) -> Bool {
         if !isApart, isParted(above, place) { return false }
-        if place.marker == .bullet { return false }
+        if place.marker == .bullet || opensSpeech(place) || isSpeaker(above) { return false }
         if hasOtherStyle(above.line, place.line) { return !isApart && isSmallLead(above, place) }
         if above.ends.endsWithHyphen, place.ends.startsLower { return true }
         if isFirstIndent(place), !isFirstIndent(above) || !place.isNarrow { return false }
         if let number = place.leadNumber, number == openNumber.map({ $0 + 1 }) { return false }
+        if beginsEntry(place) { return false }
         if runsOn(above, place) { return true }
         let isCut = isShort(above, before: place)
         if place.ends.startsLower { return !(isCut && above.ends.isFinished) }

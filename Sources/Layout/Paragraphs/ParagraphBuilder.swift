@@ -22,7 +22,8 @@ struct ParagraphBuilder {
 
     func paragraphs(_ flow: [Region]) -> [Paragraph] {
         let rules = BreakRules(
-            draft: draft, leadings: Leadings(flow), indents: Indents(flow, draft))
+            draft: draft, leadings: Leadings(flow), indents: Indents(flow, draft),
+            speakers: Speakers(flow, draft))
         let chunks = flow.indices.flatMap { chunkList(flow[$0], index: $0, rules) }
         return ParagraphJoiner(chunks: chunks, flow: flow, draft: draft, rules: rules).joined()
     }
@@ -30,6 +31,11 @@ struct ParagraphBuilder {
     private func chunkList(_ region: Region, index: Int, _ rules: BreakRules) -> [Chunk] {
         let places = places(of: region, rules)
         if region.kind == .note { return noteChunks(places, region, index) }
+        if region.isFacing, region.kind == .body {
+            return [
+                Chunk(places: places, kind: .body, region: index, isFirst: true, isVerse: true)
+            ]
+        }
         let verses = region.kind == .body ? verses(places, region) : []
         let parts = split(places, verses, rules)
         var start = 0

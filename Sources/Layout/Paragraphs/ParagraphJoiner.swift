@@ -146,7 +146,7 @@ struct ParagraphJoiner {
         guard !above.ends.isFinished, !above.ends.endsWithColon,
             above.shortfall < 2 * above.line.size
         else { return false }
-        guard let own = chunks[index].places.first,
+        guard let own = chunks[index].places.first, !rules.isSpeaker(own),
             own.line.size < 1.15 * draft.body.size
                 || chunks[index].places.last?.ends.isFinished == true
         else { return false }
