@@ -123,3 +123,31 @@ import Testing
         #expect(layOut([page.page]).ledger.entries.isEmpty)
     }
 }
+
+/// A document of one page, where nothing is repeated.
+@Suite struct OnePageTests {
+    private func dropped(_ edit: (inout PageMaker) -> Void) -> [String] {
+        var page = PageMaker(1)
+        edit(&page)
+        page.body(20, from: 100)
+        let pages = [page.page]
+        return PageLayout(language: .english, options: ReadingOptions()).layOut(pages, outline: [])
+            .ledger.entries.map(\.excerpt)
+    }
+
+    @Test func headInPiecesAndFolio() {
+        let found = dropped { page in
+            page.line("The Evening Courier", y: 40, size: 8)
+            page.line("Vol. 12", x: 300, y: 40, size: 8)
+            page.line("17", x: 200, y: 560, size: 8)
+        }
+        #expect(Set(found) == ["The Evening Courier", "Vol. 12", "17"])
+    }
+
+    /// A date in the text's size; a small line that says something; a note.
+    @Test func textAtTheEdgeStays() {
+        #expect(dropped { $0.line("London, 12 March 1854", x: 250, y: 40) }.isEmpty)
+        #expect(dropped { $0.line("For my mother", x: 150, y: 40, size: 8) }.isEmpty)
+        #expect(dropped { $0.line("1 See the chapter on 1848", y: 560, size: 8) }.isEmpty)
+    }
+}

@@ -99,16 +99,6 @@ extension RunningHeads {
                 || row.gap > 2 * draft.body.leading)
     }
 
-    /// The folio of a document of one page: a number at its foot, well apart from a page of text.
-    /// Not: a head, of which one page says nothing; a number in words or with others.
-    func loneFolio() -> [(rule: String, lines: [Int])] {
-        guard let sheet = draft.sheets.first, sheet.lines.count >= 10,
-            let row = rows.first(where: { $0.side == .bottom && $0.depth == 0 }), row.isFolio,
-            row.gap > draft.body.leading, row.distance < 0.14 * sheet.frame.height
-        else { return [] }
-        return row.lines.map { ("folio", [$0]) }
-    }
-
     /// Whether a row stands further out than the text does on other pages.
     private func standsOutside(_ row: EdgeRow) -> Bool {
         guard row.side == .bottom, row.depth == 0 else { return false }

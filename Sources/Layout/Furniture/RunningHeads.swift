@@ -43,7 +43,7 @@ struct RunningHeads {
 
     /// The rows to drop, for each sheet, with their rules.
     mutating func find() -> [[(rule: String, lines: [Int])]] {
-        guard draft.sheets.count > 1 else { return [loneFolio()] }
+        guard draft.sheets.count > 1 else { return [ofOnePage()] }
         var depth = rowsOf.map { _ in 0 }
         for _ in 0..<6 {
             let outermost = rowsOf.indices.compactMap { side in
@@ -78,7 +78,7 @@ struct RunningHeads {
         found.formUnion(candidates.filter(isStrayFolio))
     }
 
-    private func rule(of line: Int, in row: EdgeRow) -> String {
+    func rule(of line: Int, in row: EdgeRow) -> String {
         let sheet = draft.sheets[row.sheet]
         let units = sheet.lines[line].units(in: sheet.page)
         if EdgeRows.isFolio(units) { return "folio" }

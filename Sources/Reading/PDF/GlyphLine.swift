@@ -115,7 +115,11 @@ struct GlyphLine {
             return false
         }
         let distance = last.frame.distance(to: frame) / max(frame.size, last.frame.size)
-        return box.width < 0.12 * frame.size && (-0.1..<0.02).contains(distance)
+        // Of a space drawn over its next letter the width is that of the font.
+        let isThin =
+            box.width < 0.12 * frame.size
+            || box.x1 > frame.along.lowerBound + 0.1 * frame.size
+        return isThin && (-0.1..<0.02).contains(distance)
     }
 
     /// The frame of the glyph at `place` of the line with the marks behind it: some fonts give a
