@@ -15,8 +15,11 @@ public enum LedgerRule {
         "outside-crop-box", "doubled-character", "unreadable-character", "control-character",
     ]
 
-    /// What joins lines, ties notes and leads from titles to the numbers of pages.
-    public static let repair: Set<String> = ["line-hyphen", "note-marker", "rule-line", "leader"]
+    /// What joins lines, ties notes, leads from titles to the numbers of pages, or has other words
+    /// in its place.
+    public static let repair: Set<String> = [
+        "line-hyphen", "note-marker", "rule-line", "leader", "replaced-text",
+    ]
 
     /// What the options on reading leave out or read.
     public static let choice: Set<String> = [

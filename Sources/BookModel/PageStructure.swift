@@ -24,6 +24,10 @@ public struct StructureElement: Sendable, Equatable {
     public var level = 0
     /// As the document writes it (`/Lang`).
     public var language: String?
+    /// What stands for its text: `/ActualText`, or the long form of an abbreviation (`/E`).
+    public var words: String?
+    /// What is said in place of it (`/Alt`).
+    public var alternative: String?
 
     public init(number: Int, parent: Int?, order: Int, tag: StructureTag) {
         self.number = number

@@ -105,6 +105,9 @@ StructureTree::Element &StructureTree::element(int number) {
     element.tag = tag(type.getName());
     element.parent = parent.getRefNum();
     element.language = text(dict, "Lang", 64);
+    element.words = text(dict, "ActualText", wordsLimit);
+    if (element.words.empty()) element.words = text(dict, "E", wordsLimit);
+    element.alternative = text(dict, "Alt", wordsLimit);
     return element;
 }
 
@@ -193,7 +196,8 @@ void StructureTree::read(int page, std::vector<lectern_pdf_element> &elements,
             const auto found = whole.kids.find(*link);
             const int order = found == whole.kids.end() ? 0 : found->second;
             indices[*link] = int(elements.size());
-            elements.push_back({*link, parent, order, part.tag, keep(part.language)});
+            elements.push_back({*link, parent, order, part.tag, keep(part.language), keep(part.words),
+                                keep(part.alternative)});
             parent = indices[*link];
         }
         contents.back() = {indices[owner.getRefNum()], child->second};

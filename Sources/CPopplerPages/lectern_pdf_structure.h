@@ -29,7 +29,7 @@ private:
     struct Element {
         int parent = 0;
         int tag = 0;
-        std::string language;
+        std::string language, words, alternative;
         bool isElement = false;
         bool hasKids = false;
         /// Places among its children: of elements by object number, of content by page and identifier.
@@ -38,7 +38,7 @@ private:
     };
 
     static constexpr int depthLimit = 64, parentNodeLimit = 100000;
-    static constexpr size_t contentLimit = 65536;
+    static constexpr size_t contentLimit = 65536, wordsLimit = 8192;
 
     PDFDoc *document;
     XRef *xref;

@@ -55,6 +55,7 @@ public struct LedgerAudit: Sendable, Equatable {
         "template-tag", "attributes", "front-matter", "note-marker", "division-mark",
         "contents-marker",
         "include", "ruby-reading", "not-included", "html-hidden", "page-mark", "leader",
+        "replaced-text",
     ]
 
     public init(_ book: Book) {

@@ -12,6 +12,7 @@ struct Word {
     private var markerNumber: Int32 = 0
     private var blockIndex: Int32 = -1
     private var languageIndex: Int16 = -1
+    private var replacementIndex: Int16 = -1
     /// White space stands before it in its line.
     var isSpaced: Bool
     /// Digits at a word's end that may be a note's marker, printed by the font's own raised
@@ -59,6 +60,12 @@ struct Word {
     var language: Int {
         get { Int(languageIndex) }
         set { languageIndex = Int16(clamping: newValue) }
+    }
+
+    /// Index into the words that the tags state in place of what is drawn, else -1.
+    var replacement: Int {
+        get { Int(replacementIndex) }
+        set { replacementIndex = Int16(clamping: newValue) }
     }
 }
 

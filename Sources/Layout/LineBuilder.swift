@@ -13,6 +13,8 @@ struct LineBuilder {
     var blocks: [Int] = []
     /// … and the language, or -1.
     var languages: [Int] = []
+    /// … and the words that stand for it, or -1.
+    var replacements: [Int] = []
 
     func lines(_ styles: inout Styles) -> [Line] {
         let words = words(&styles)
@@ -83,6 +85,7 @@ struct LineBuilder {
                     size: styles[own.style].size, isSpaced: isSpaced)
                 current?.block = own.block
                 current?.language = own.language
+                current?.replacement = own.replacement
                 isSpaced = false
             }
         }
@@ -94,15 +97,15 @@ struct LineBuilder {
     /// What all units of a word have in common.
     private struct Look: Equatable {
         var style: Int
-        var block: Int
-        var language: Int
+        var block = -1
+        var language = -1
+        var replacement = -1
 
-        init(style: Int, block: Int, language: Int) {
-            (self.style, self.block, self.language) = (style, block, language)
-        }
+        init(style: Int) { self.style = style }
 
         init(_ word: Word) {
-            self.init(style: word.style, block: word.block, language: word.language)
+            (style, block) = (word.style, word.block)
+            (language, replacement) = (word.language, word.replacement)
         }
     }
 
@@ -111,12 +114,13 @@ struct LineBuilder {
     ) -> Look {
         guard run < page.runs.count, page.runs[run].range.contains(offset) else {
             let plain = StyleRun(range: offset..<offset + 1, font: "", size: height)
-            return Look(style: styles.index(of: plain), block: -1, language: -1)
+            return Look(style: styles.index(of: plain))
         }
-        return Look(
-            style: styles.index(of: page.runs[run]),
-            block: Self.entry(for: page.runs[run], in: blocks),
-            language: Self.entry(for: page.runs[run], in: languages))
+        var look = Look(style: styles.index(of: page.runs[run]))
+        look.block = Self.entry(for: page.runs[run], in: blocks)
+        look.language = Self.entry(for: page.runs[run], in: languages)
+        look.replacement = Self.entry(for: page.runs[run], in: replacements)
+        return look
     }
 
     private static func entry(for run: StyleRun, in entries: [Int]) -> Int {

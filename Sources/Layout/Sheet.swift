@@ -33,7 +33,8 @@ struct Draft {
             let (page, frame) = entry
             let builder = LineBuilder(
                 page: page, index: index, frame: frame, blocks: tags?.contents[index] ?? [],
-                languages: tags?.languageOfContents[index] ?? [])
+                languages: tags?.languageOfContents[index] ?? [],
+                replacements: tags?.texts.wordsOfContents[index] ?? [])
             return Sheet(page: page, frame: frame, lines: builder.lines(&styles))
         }
         self.styles = styles

@@ -56,13 +56,14 @@ struct PageMaker {
     @discardableResult
     mutating func tag(
         _ tag: StructureTag, _ number: Int, in parent: Int? = nil, level: Int = 0,
-        language: String? = nil
+        language: String? = nil, words: String? = nil, alternative: String? = nil
     ) -> Int {
         let index = elements.firstIndex { $0.number == number } ?? elements.count
         if index == elements.count {
             var element = StructureElement(
                 number: number, parent: parent, order: number, tag: tag)
             (element.level, element.language) = (level, language)
+            (element.words, element.alternative) = (words, alternative)
             elements.append(element)
         }
         contents.append(StructureContent(element: index, order: 0))

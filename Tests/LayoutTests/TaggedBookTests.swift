@@ -62,6 +62,103 @@ import Testing
             ])
     }
 
+    /// Browsers put each run of a paragraph's text into a group.
+    @Test func groupsInsideAParagraphAreOneParagraph() {
+        var page = PageMaker(1)
+        for part in 0..<3 {
+            let paragraph = page.tag(.paragraph, 10 + part)
+            for piece in 0..<2 {
+                page.tag(.group, 20 + part * 2 + piece, in: paragraph)
+                page.body(1, from: 100 + Float(part * 2 + piece) * 12, seed: part * 2 + piece)
+            }
+        }
+        #expect(blocks([page.page]).count == 3)
+    }
+
+    /// Some printers tag what stands on two pages as two paragraphs.
+    private func overPages(_ last: String, _ first: String) -> Int {
+        let pages = (1...2).map { number in
+            var page = PageMaker(number)
+            page.tag(.paragraph, number)
+            if number == 2 { page.line(first + PageMaker.filler(7).dropFirst(first.count), y: 100) }
+            page.body(4, from: 112, seed: number)
+            if number == 1 { page.line(PageMaker.filler(3).dropLast(last.count) + last, y: 160) }
+            return page.page
+        }
+        return blocks(pages).count
+    }
+
+    @Test func aSentenceThatGoesOnOverThePageIsOneParagraph() {
+        #expect(overPages(" the", "church ") == 1)
+        #expect(overPages(" end.", "church ") == 2)
+        #expect(overPages(" the", "Church ") == 2)
+    }
+
+    /// A letter of the next page's first line at the foot of a page.
+    @Test func splintersDoNotBeginParagraphs() {
+        let pages = (1...2).map { number in
+            var page = PageMaker(number)
+            page.tag(.paragraph, number)
+            page.body(6, from: 100, seed: number)
+            if number == 1 {
+                page.tag(.paragraph, 2)
+                page.line("l", x: 200, y: 300)
+                page.tag(.paragraph, 3)
+                page.line("And so it was that they came to the house of the stone. ", y: 400)
+            }
+            return page.page
+        }
+        let found = blocks(pages).map(\.text.string)
+        #expect(found.last?.hasPrefix(PageMaker.filler(200)) == true)
+    }
+
+    @Test func picturesAreSaidInTheirPlace() {
+        var page = PageMaker(1)
+        page.tag(.paragraph, 1)
+        page.body(4, from: 100)
+        page.tag(.figure, 2, alternative: "A map of the river.")
+        page.tag(.figure, 3)
+        page.tag(.paragraph, 4)
+        page.body(4, from: 250, seed: 2)
+        let found = blocks([page.page])
+        #expect(found.map(\.role) == [.paragraph, .image, .paragraph])
+        #expect(found.dropFirst().first?.text.string == "A map of the river.")
+    }
+
+    /// Words that the tags state stand for what is drawn; where both say the same, it stays.
+    @Test func wordsOfTheTagsReplaceWhatIsDrawn() {
+        var page = PageMaker(1)
+        let paragraph = page.tag(.paragraph, 1)
+        page.body(4, from: 100)
+        var x = page.piece("they met ", x: 50, y: 148)
+        page.tag(.span, 2, in: paragraph, words: "Doctor")
+        x = page.piece("Dr.", x: x, y: 148)
+        page.tag(.paragraph, 1)
+        x = page.piece(" Brown and a ", x: x, y: 148)
+        page.tag(.span, 3, in: paragraph, words: "co\u{AD}lonel")
+        x = page.piece("colonel", x: x, y: 148)
+        page.tag(.paragraph, 1)
+        page.line(" there.", x: x, y: 148)
+        let text = blocks([page.page]).first?.text
+        #expect(text?.string.hasSuffix("they met Doctor Brown and a colonel there.") == true)
+        #expect(text?.spans.count { if case .replaced = $0.origin { true } else { false } } == 1)
+    }
+
+    @Test func taggedProgramsAreCode() {
+        var page = PageMaker(1)
+        page.tag(.paragraph, 1)
+        page.body(4, from: 100)
+        let block = page.tag(.paragraph, 2)
+        page.tag(.code, 3, in: block)
+        page.line("for (i = 0; i < 10; i++) {", y: 160)
+        page.line("    print(i);", y: 172)
+        let prose = page.tag(.paragraph, 4)
+        page.line("and then he called ", y: 200)
+        page.tag(.code, 5, in: prose)
+        page.line("print(i) there", x: 145, y: 200)
+        #expect(blocks([page.page]).map(\.role) == [.paragraph, .code, .paragraph])
+    }
+
     @Test func rolesAreThoseOfTheTags() {
         var page = PageMaker(1)
         page.tag(.heading, 1, level: 2)

@@ -132,8 +132,8 @@ typedef struct {
     /// Its place among its parent's children.
     int32_t order;
     int32_t tag;
-    /// Where the string begins in the page's strings, or -1: /Lang.
-    int32_t language;
+    /// Where the strings begin in the page's strings, or -1: /Lang, /ActualText or else /E, /Alt.
+    int32_t language, words, alternative;
 } lectern_pdf_element;
 
 /// What a marked-content identifier stands for.

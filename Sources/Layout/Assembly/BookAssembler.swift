@@ -13,7 +13,9 @@ struct BookAssembler {
         let hangul = language.language == "ko" ? HangulLines(draft) : nil
         // A table on several pages is said where it begins.
         var tables: Set<Int> = []
+        var figures = (draft.tags?.texts.figures ?? [])[...]
         for paragraph in paragraphs {
+            items += takeFigures(&figures, before: paragraph)
             if let table = paragraph.table, !tables.insert(table).inserted { continue }
             if let table = paragraph.table, let line = paragraph.lines.first {
                 let block = self.block(of: draft.tables[table], healer, &draft)
@@ -41,12 +43,34 @@ struct BookAssembler {
                     size: RoleFinder.size(of: paragraph),
                     isContents: draft.sheets[first.page].isContents))
         }
+        items += figures.map(item)
         var result = LayoutResult()
         result.chapters = ChapterBuilder(items: items, draft: draft, outline: outline).chapters()
         result.ledger = draft.ledger
         result.furniture = draft.furniture
         result.diagnostics = draft.diagnostics
         return result
+    }
+
+    /// The pictures whose place in the tags is before a paragraph's.
+    private func takeFigures(
+        _ figures: inout ArraySlice<TagTexts.Figure>, before paragraph: Paragraph
+    ) -> [ChapterBuilder.Item] {
+        guard let tags = draft.tags, paragraph.block >= 0, paragraph.note == nil else { return [] }
+        let path = tags[paragraph.block].path
+        let taken = figures.prefix { $0.path.lexicographicallyPrecedes(path) }
+        figures = figures.dropFirst(taken.count)
+        return taken.map(item)
+    }
+
+    private func item(_ figure: TagTexts.Figure) -> ChapterBuilder.Item {
+        let sheet = draft.sheets[figure.sheet]
+        var text = MappedText()
+        text.append(
+            figure.text, origin: .inserted(at: SourcePosition(unit: sheet.page.unit, offset: 0)))
+        return ChapterBuilder.Item(
+            block: Block(role: .image, text: text), sheet: figure.sheet, top: 0, size: 0,
+            isContents: sheet.isContents)
     }
 
     /// What the tags state to be in another language than the book.

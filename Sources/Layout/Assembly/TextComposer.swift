@@ -12,6 +12,8 @@ struct TextComposer {
     /// Units that went no further: page, range and rule.
     private(set) var dropped: [(page: Int, range: Range<Int>, rule: String)] = []
 
+    /// Words of the tags that stand in the text already.
+    private var replaced: Set<Int> = []
     private(set) var references: [NoteReference] = []
     /// Where the tags state a language.
     private(set) var languages: [(range: Range<Int>, index: Int)] = []
@@ -94,6 +96,10 @@ struct TextComposer {
                 leaveOut(word, line)
                 continue
             }
+            if word.replacement >= 0, !replaced.insert(word.replacement).inserted {
+                dropped.append((line.page, word.range, "replaced-text"))
+                continue
+            }
             if index > 0, word.isSpaced, !text.isEmpty, index != leader?.dots.upperBound {
                 let last = line.words[index - 1].range.upperBound
                 if word.range.lowerBound == last + 1, page.text[last] == 0x20 {
@@ -111,6 +117,10 @@ struct TextComposer {
                 verbatim(word.range.lowerBound..<end, page)
                 dropped.append((line.page, end..<end + 1, "line-hyphen"))
                 holdsJoin = true
+            } else if word.replacement >= 0, let tags = draft.tags {
+                text.append(
+                    tags.texts.words[word.replacement],
+                    origin: .replaced(SourceRange(unit: page.unit, range: word.range)))
             } else if word.power != .none {
                 raise(word.range, page)
             } else {

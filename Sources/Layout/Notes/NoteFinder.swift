@@ -160,6 +160,11 @@ struct NoteFinder {
         _ index: Int, _ regions: [Int], _ flow: [Region], _ draft: Draft
     ) -> Bool {
         let region = flow[index]
+        if let tags = draft.tags, let block = region.lines.first?.block, block >= 0,
+            tags[block].note != nil
+        {
+            return true
+        }
         guard region.kind != .table, let columns = region.columns, let first = region.lines.first,
             first.size < 0.93 * draft.body.size,
             region.box.centreY > 0.2 * draft.sheets[region.sheet].frame.height

@@ -25,10 +25,30 @@ struct ParagraphJoiner {
     private static let reach = 12
 
     init(chunks: [Chunk], flow: [Region], draft: Draft, rules: BreakRules) {
-        (self.chunks, self.flow, self.draft, self.rules) = (chunks, flow, draft, rules)
-        for (index, chunk) in chunks.enumerated() where isWhole(chunk.block) {
+        (self.flow, self.draft, self.rules) = (flow, draft, rules)
+        self.chunks = Self.withoutSplinters(chunks)
+        for (index, chunk) in self.chunks.enumerated() where isWhole(chunk.block) {
             ends[chunk.block] = index
         }
+    }
+
+    /// Browsers draw letters of a page's first line at the foot of the page before it too: such a
+    /// splinter does not begin the paragraph that its tag names.
+    private static func withoutSplinters(_ chunks: [Chunk]) -> [Chunk] {
+        var first: [Int: Int] = [:]
+        var result = chunks
+        for (index, chunk) in chunks.enumerated() where chunk.block >= 0 {
+            guard let earlier = first.updateValue(index, forKey: chunk.block),
+                units(of: chunks[earlier]) <= 3, units(of: chunk) >= 30,
+                chunks[earlier].region != chunk.region
+            else { continue }
+            result[earlier].block = -1
+        }
+        return result
+    }
+
+    private static func units(of chunk: Chunk) -> Int {
+        chunk.places.reduce(0) { $0 + $1.line.unitCount }
     }
 
     func joined() -> [Paragraph] {
@@ -126,7 +146,8 @@ struct ParagraphJoiner {
     private mutating func goesOnBySight(_ index: Int, _ first: BreakRules.Place) -> Bool {
         let chunk = chunks[index]
         let isKnown =
-            chunk.block >= 0 && (open?.block ?? -1) >= 0 || chunk.isVerse || open?.isVerse == true
+            chunk.block >= 0 && (open?.block ?? -1) >= 0 && !isCutByPage(chunk, first)
+            || chunk.isVerse || open?.isVerse == true
         guard !isKnown, let above = last, open != nil, chunk.isFirst || isApart else {
             return false
         }
@@ -138,6 +159,17 @@ struct ParagraphJoiner {
             return false
         }
         return true
+    }
+
+    /// Some printers tag the pieces of a paragraph on two pages or columns as two paragraphs: the
+    /// sentence goes on with a small letter.
+    private func isCutByPage(_ chunk: Chunk, _ first: BreakRules.Place) -> Bool {
+        guard let above = last, let tags = draft.tags, let block = open?.block, chunk.isFirst,
+            above.line.page != first.line.page || above.column != first.column
+        else { return false }
+        return !above.ends.isFinished && !above.ends.endsWithColon && first.ends.startsLower
+            && tags[block].role == tags[chunk.block].role
+            && [.paragraph, .listItem, .quotation].contains(tags[block].role)
     }
 
     /// Whether a chunk stands inside a sentence that goes on in one of the next ones: a box, a pull

@@ -64,6 +64,7 @@ struct RoleFinder {
     private func taggedRole(of paragraph: Paragraph) -> BlockRole? {
         guard let tags = draft.tags, paragraph.block >= 0 else { return nil }
         let role = tags[paragraph.block].role
+        if role == .paragraph, tags[paragraph.block].isCode { return .code }
         if role == .paragraph, !headingsAreTagged { return nil }
         return role == .table ? .paragraph : role
     }

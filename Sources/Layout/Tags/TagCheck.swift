@@ -121,6 +121,7 @@ extension Draft {
                 for word in sheets[sheet].lines[line].words.indices {
                     sheets[sheet].lines[line].words[word].block = -1
                     sheets[sheet].lines[line].words[word].language = -1
+                    sheets[sheet].lines[line].words[word].replacement = -1
                 }
             }
         }

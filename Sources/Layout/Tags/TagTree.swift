@@ -8,6 +8,8 @@ struct TagTree {
         var number: Int
         var role: BlockRole
         var level = 0
+        /// All its text is that of a program.
+        var isCode = true
         /// Text that stands in a group by itself, between the group's blocks.
         var isLoose = false
         /// Of the list item, note, figure or table that it lies in.
@@ -35,14 +37,16 @@ struct TagTree {
     /// Languages that the tags state, and for each page, by identifier, an index into them or -1.
     private(set) var languages: [LanguageTag] = []
     private(set) var languageOfContents: [[Int]] = []
+    let texts: TagTexts
     private var known: [Int: Int] = [:]
 
     /// `nil` where no page is tagged.
     init?(_ pages: [PrintedPage]) {
         guard pages.contains(where: { $0.structure != nil }) else { return nil }
         contents = []
+        texts = TagTexts(pages)
         for page in pages {
-            contents.append(page.structure.map { blocksByContent($0) } ?? [])
+            contents.append(page.structure.map { blocksByContent($0, Self.drawn(on: page)) } ?? [])
             languageOfContents.append(page.structure.map { languagesByContent($0) } ?? [])
         }
         let order = blocks.indices.sorted {
@@ -63,15 +67,35 @@ struct TagTree {
 
     // MARK: Making
 
-    private mutating func blocksByContent(_ structure: PageStructure) -> [Int] {
+    /// The marked content of a page that shows text.
+    private static func drawn(on page: PrintedPage) -> Set<Int> {
+        Set(
+            page.runs.filter { run in page.text[run.range].contains { $0 > 0x20 } }
+                .compactMap(\.content))
+    }
+
+    private mutating func blocksByContent(
+        _ structure: PageStructure, _ drawn: Set<Int>
+    ) -> [Int] {
         var byElement: [Int: Int] = [:]
-        return structure.contents.map { content in
+        return structure.contents.enumerated().map { index, content in
             guard let element = content.element else { return -1 }
-            if let block = byElement[element] { return block }
-            let block = block(of: element, structure)
+            let block = byElement[element] ?? block(of: element, structure)
             byElement[element] = block
+            if block >= 0, drawn.contains(index), !isCode(element, structure) {
+                blocks[block].isCode = false
+            }
             return block
         }
+    }
+
+    private func isCode(_ element: Int, _ structure: PageStructure) -> Bool {
+        var next: Int? = element
+        while let index = next {
+            if structure.elements[index].tag == .code { return true }
+            next = structure.elements[index].parent
+        }
+        return false
     }
 
     private mutating func languagesByContent(_ structure: PageStructure) -> [Int] {
@@ -111,6 +135,7 @@ struct TagTree {
         guard
             let outer = chain.indices.first(where: {
                 !isInline(chain[$0].tag) && !isNoteMarker(at: $0, in: chain)
+                    && !isPiece(at: $0, in: chain)
             })
         else { return 0 }
         switch chain[outer].tag {
@@ -119,6 +144,12 @@ struct TagTree {
             return outer + 1 < chain.count && chain[outer + 1].tag == .listItem ? outer + 1 : outer
         default: return outer
         }
+    }
+
+    /// A group inside a paragraph is a piece of it: browsers put each run of text into one.
+    private static func isPiece(at index: Int, in chain: [StructureElement]) -> Bool {
+        chain[index].tag == .group
+            && chain[(index + 1)...].contains { [.paragraph, .heading].contains($0.tag) }
     }
 
     /// A label that labels no list's item: a note's number, in the text or before the note.

@@ -10,7 +10,9 @@ extension ByteWriter {
             write(integer: element.parent.map { $0 + 1 } ?? 0)
             write(integer: element.order)
             write(integer: element.tag.rawValue + element.level)
-            write(string: element.language ?? "")
+            for text in [element.language, element.words, element.alternative] {
+                write(string: text ?? "")
+            }
         }
         write(integer: structure.contents.count)
         for content in structure.contents {
@@ -25,7 +27,7 @@ extension ByteReader {
     /// tags, elements that are not there.
     mutating func structure() throws(LecternError) -> PageStructure? {
         var structure = PageStructure()
-        for index in 0..<(try count(atLeast: 5)) {
+        for index in 0..<(try count(atLeast: 7)) {
             let number = try integer(in: 0...Int(Int32.max))
             let parent = try integer(in: 0...index)
             let order = try integer(in: 0...Int(Int32.max))
@@ -35,8 +37,9 @@ extension ByteReader {
             var element = StructureElement(
                 number: number, parent: parent > 0 ? parent - 1 : nil, order: order, tag: tag)
             element.level = kind - value
-            let language = try string()
-            element.language = language.isEmpty ? nil : language
+            element.language = try text()
+            element.words = try text()
+            element.alternative = try text()
             structure.elements.append(element)
         }
         for _ in 0..<(try count(atLeast: 2)) {
@@ -47,5 +50,11 @@ extension ByteReader {
                     order: try integer(in: 0...Int(Int32.max))))
         }
         return structure == PageStructure() ? nil : structure
+    }
+
+    /// A string, `nil` where it is empty.
+    private mutating func text() throws(LecternError) -> String? {
+        let text = try string()
+        return text.isEmpty ? nil : text
     }
 }

@@ -18,6 +18,8 @@ extension PageStructure {
                 order: Int($0.order), tag: Self.tag($0.tag))
             element.level = max(0, Int($0.tag) - StructureTag.heading.rawValue)
             element.language = string($0.language)
+            element.words = string($0.words)
+            element.alternative = string($0.alternative)
             return element
         }
         contents = UnsafeBufferPointer(start: page.contents, count: page.content_count).map {

@@ -3,13 +3,13 @@ public import BookModel
 /// Pages as bytes, for the way from a reading child process to its host: exact, and about a fifth
 /// of the size of the values in memory.
 ///
-/// Layout, version 3: the bytes `LPP` and the version; number, label, width, height; the text as
+/// Layout, version 4: the bytes `LPP` and the version; number, label, width, height; the text as
 /// variable-length integers; for each unit a flag byte that says which sides of its box follow and
 /// which are those of the box before; style runs by their length; images, rules and panels; hidden
 /// stretches by distance and length; the structure's elements and contents. Integers are LEB128,
 /// real numbers IEEE 754 single, both low byte first. Nothing may follow.
 public enum PrintedPageCoder {
-    static let mark: [UInt8] = Array("LPP".utf8) + [3]
+    static let mark: [UInt8] = Array("LPP".utf8) + [4]
 
     public static func encode(_ page: PrintedPage) -> [UInt8] {
         var writer = ByteWriter(reserving: 64 + page.text.count * 10)
