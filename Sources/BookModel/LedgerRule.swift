@@ -15,10 +15,9 @@ public enum LedgerRule {
         "outside-crop-box", "doubled-character", "unreadable-character", "control-character",
     ]
 
-    /// What joins lines, ties notes, leads from titles to the numbers of pages, or has other words
-    /// in its place.
+    /// What joins lines, ties notes, or has other words in its place.
     public static let repair: Set<String> = [
-        "line-hyphen", "note-marker", "rule-line", "leader", "replaced-text",
+        "line-hyphen", "note-marker", "rule-line", "replaced-text",
     ]
 
     /// What the options on reading leave out or read.

@@ -54,7 +54,7 @@ public struct LedgerAudit: Sendable, Equatable {
         "html-object",
         "template-tag", "attributes", "front-matter", "note-marker", "division-mark",
         "contents-marker",
-        "include", "ruby-reading", "not-included", "html-hidden", "page-mark", "leader",
+        "include", "ruby-reading", "not-included", "html-hidden", "page-mark",
         "replaced-text",
     ]
 

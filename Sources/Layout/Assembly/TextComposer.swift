@@ -85,13 +85,7 @@ struct TextComposer {
     }
 
     private mutating func append(_ line: Line, _ page: PrintedPage, next: Line?) {
-        let leader = draft.options.keptRules.contains("leader") ? nil : Leader.parted(line, page)
-        let line = leader?.line ?? line
         for (index, word) in line.words.enumerated() {
-            if let leader, leader.dots.contains(index) {
-                leaveOut(word, line, isFirst: index == leader.dots.lowerBound)
-                continue
-            }
             if word.marker != 0 {
                 leaveOut(word, line)
                 continue
@@ -100,7 +94,7 @@ struct TextComposer {
                 dropped.append((line.page, word.range, "replaced-text"))
                 continue
             }
-            if index > 0, word.isSpaced, !text.isEmpty, index != leader?.dots.upperBound {
+            if index > 0, word.isSpaced, !text.isEmpty {
                 let last = line.words[index - 1].range.upperBound
                 if word.range.lowerBound == last + 1, page.text[last] == 0x20 {
                     verbatim(last..<last + 1, page)
@@ -145,15 +139,6 @@ struct TextComposer {
         dropped.append((line.page, word.range, "note-marker"))
         guard word.marker > 0, !text.isEmpty else { return }
         references.append(NoteReference(offset: text.count, id: draft.notes[word.marker - 1].id))
-    }
-
-    /// Dots that lead to a page's number are heard as a comma.
-    private mutating func leaveOut(_ dots: Word, _ line: Line, isFirst: Bool) {
-        dropped.append((line.page, dots.range, "leader"))
-        guard isFirst else { return }
-        let page = draft.sheets[line.page].page
-        let place = SourcePosition(unit: page.unit, offset: dots.range.lowerBound)
-        text.append([0x2C, 0x20], origin: .inserted(at: place))
     }
 
     private mutating func verbatim(_ range: Range<Int>, _ page: PrintedPage) {
