@@ -139,6 +139,8 @@ extension WorkerProcess {
         sigemptyset(&signals)
         posix_spawnattr_setsigmask(&attributes, &signals)
         sigfillset(&signals)
+        // A run under `nohup` goes on when its terminal closes, and its workers with it.
+        sigdelset(&signals, SIGHUP)
         posix_spawnattr_setsigdefault(&attributes, &signals)
         posix_spawnattr_setpgroup(&attributes, 0)
         let flags = POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF
