@@ -30,13 +30,15 @@ struct NoteLinks {
                 counts[Element(path: back.path, tag: outer), default: 0] += 1
             }
         }
-        for mark in anchors where mark.isMark {
-            let back = (named[mark.target] ?? []).lazy.map { anchors[$0] }.first { back in
-                back.offset != mark.offset && !back.isInHeading && !back.isInContents
+        for (index, mark) in anchors.enumerated() where mark.isMark {
+            // Links that lead to one another and both stand behind text: the note comes later.
+            let found = (named[mark.target] ?? []).first { other in
+                let back = anchors[other]
+                return other != index && !back.isInHeading && !back.isInContents
                     && (mark.ids.contains(back.target) || mark.enclosing.contains(back.target))
-                    && (back.isFirst || back.enclosing.contains(mark.target))
+                    && (back.isFirst || other > index && back.enclosing.contains(mark.target))
             }
-            guard let back else { continue }
+            guard let back = found.map({ anchors[$0] }) else { continue }
             pages[mark.path, default: Page()].references[mark.offset] = mark.target
             pages[back.path, default: Page()].backs.insert(back.offset)
             pages[back.path, default: Page()].notes[Self.note(of: back, counts)] = mark.target
@@ -84,7 +86,7 @@ struct NoteLinkScan {
         var isMark: Bool {
             let bare = label.filter { !" []().:†‡§*¶".contains($0) }
             return !isFirst && !isInHeading && !isInContents && !label.isEmpty && label.count <= 6
-                && (bare.allSatisfy(\.isNumber) || bare.count == 1
+                && (bare.allSatisfy(\.isNumber) || bare.count == 1 && bare.allSatisfy(\.isLetter)
                     || bare.allSatisfy { "ivxlc".contains($0) })
         }
     }

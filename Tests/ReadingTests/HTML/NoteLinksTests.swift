@@ -30,6 +30,20 @@ import Testing
             <ol><li id="n1"><p>The note. <a href="#r1">back</a></p></li></ol>
             """, ["So.[n1]", "(n1) The note."]
         ),
+        // Arrows and letters for the way back, as kramdown, Hugo and Python-Markdown write them.
+        (
+            """
+            <p>Up.<sup id="fnref:1"><a href="#fn:1">1</a></sup></p><p>Next.</p>
+            <div class="footnotes"><ol><li id="fn:1"><p>In winter. <a href="#fnref:1">↩</a></p>
+            </li></ol></div>
+            """, ["Up.[fn:1]", "Next.", "(fn:1) In winter."]
+        ),
+        (
+            """
+            <p>Up.<sup id="r"><a href="#n">a</a></sup></p>
+            <ol><li id="n"><p>In winter. <a href="#r">b</a></p></li></ol>
+            """, ["Up.[n]", "(n) In winter."]
+        ),
         // Several in one element.
         (
             """
