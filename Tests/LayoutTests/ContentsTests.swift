@@ -74,6 +74,21 @@ import Testing
         #expect(found.first?.matter != .contents, "\(found)")
     }
 
+    /// A bookmark of the contents that leads to the chapter behind them.
+    @Test func aBookmarkBehindTheContents() {
+        let outline =
+            [OutlineEntry(title: "Contents", level: 1, page: 2)]
+            + [OutlineEntry(title: "Of Oil", level: 1, page: 2)]
+            + [OutlineEntry(title: "Of Rope", level: 1, page: 3)]
+        var third = PageMaker(3)
+        third.line("3 Of Rope", y: 60, size: 14, font: "Bold")
+        Self.body(&third, from: 84)
+        let found = Self.chapters(
+            [Self.firstPage(["One line."]), Self.secondPage(), third.page], outline: outline)
+        #expect(found.suffix(2).map(\.title) == ["Of Oil", "Of Rope"], "\(found)")
+        #expect(!found.suffix(2).contains { $0.matter == .contents }, "\(found)")
+    }
+
     /// What is headed so and is a text is none.
     @Test func aTextThatIsCalledContents() {
         let entries = [

@@ -166,7 +166,7 @@ struct NoteFinder {
             return true
         }
         guard region.kind != .table, let columns = region.columns, let first = region.lines.first,
-            first.size < 0.93 * draft.body.size,
+            first.size < 0.93 * draft.body.size, isMostlySmall(region, draft),
             region.box.centreY > 0.2 * draft.sheets[region.sheet].frame.height
         else { return false }
         return !regions.contains { other in
@@ -183,12 +183,20 @@ struct NoteFinder {
         }
     }
 
+    /// Text below a program or a table in small type is no note.
+    private func isMostlySmall(_ region: Region, _ draft: Draft) -> Bool {
+        let full = region.lines.count { $0.size > 0.96 * draft.body.size }
+        return full * 4 <= region.lines.count
+    }
+
     /// A piece without marker at a page's foot, where the page before ended in a note: it goes on
     /// when it begins like the rest of a sentence.
     private func continues(_ region: Region, _ draft: Draft) -> Bool {
         guard let first = region.lines.first else { return false }
-        let ends = LineEnds(first.units(in: draft.sheets[region.sheet].page))
-        return ends.startsLower || region.lines.count > 1
+        let sheet = draft.sheets[region.sheet]
+        let ends = LineEnds(first.units(in: sheet.page))
+        return ends.startsLower
+            || region.lines.count > 1 && region.box.y0 > 0.5 * sheet.frame.height
     }
 
     /// Whether the last line of a region ends as sentences do.

@@ -119,11 +119,17 @@ struct ChapterBuilder {
             let isChapter = entry.level == level || entry.level == level + 1 && part != nil
             guard isChapter, let place = place(of: entry) else { continue }
             if entry.level == level { part = nil }
+            let matter = ChapterWords.matter(of: title)
+            // A bookmark of the contents may lead to the page behind them.
+            if matter == .contents, !isInTable(place),
+                ChapterWords.matter(of: items[place].block.text.units) != .contents
+            {
+                continue
+            }
             guard !starts.contains(where: { $0.index == place }) else { continue }
             starts.append(
                 Start(
-                    index: place, title: Self.clean(title), part: part,
-                    matter: ChapterWords.matter(of: title)))
+                    index: place, title: Self.clean(title), part: part, matter: matter))
         }
         let rising = zip(starts, starts.dropFirst()).allSatisfy { $0.index < $1.index }
         return rising ? starts : starts.sorted { $0.index < $1.index }
