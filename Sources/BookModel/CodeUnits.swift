@@ -11,11 +11,11 @@ extension Array where Element == UInt16 {
     }
 
     /// The text; an unpaired surrogate becomes U+FFFD.
-    public var string: String { String(decoding: self, as: UTF16.self) }
+    public var string: String { self[...].decoded }
 
     /// The text of a half-open range of code units, clamped to what is there.
     public func string(in range: Range<Int>) -> String {
-        String(decoding: self[range.clamped(to: 0..<count)], as: UTF16.self)
+        self[range.clamped(to: 0..<count)].decoded
     }
 
     /// The code point at `index` and how many units it takes (1 or 2); U+FFFD for half a pair.
@@ -27,5 +27,16 @@ extension Array where Element == UInt16 {
             if let scalar = Unicode.Scalar(value) { return (scalar, 2) }
         }
         return ("\u{FFFD}", 1)
+    }
+}
+
+extension ArraySlice where Element == UInt16 {
+    /// The text; the standard library's decoding takes many times as long for plain ASCII.
+    fileprivate var decoded: String {
+        guard allSatisfy({ $0 < 0x80 }) else { return String(decoding: self, as: UTF16.self) }
+        return String(unsafeUninitializedCapacity: count) { bytes in
+            for (place, unit) in enumerated() { bytes[place] = UInt8(truncatingIfNeeded: unit) }
+            return count
+        }
     }
 }

@@ -46,16 +46,17 @@ extension MappedText.Span {
 }
 
 /// Looks spans up by rising ranges without starting from the front each time.
-struct SpanCursor {
+public struct SpanCursor {
     private let spans: [MappedText.Span]
     private var index = 0
     private var start = 0
 
-    init(_ spans: [MappedText.Span]) {
+    public init(_ spans: [MappedText.Span]) {
         self.spans = spans
     }
 
-    mutating func spans(in range: Range<Int>) -> [MappedText.Span] {
+    /// The spans that cover a half-open range of the text's units, cut to it.
+    public mutating func spans(in range: Range<Int>) -> [MappedText.Span] {
         if range.lowerBound < start { (index, start) = (0, 0) }
         while index < spans.count, start + spans[index].length <= range.lowerBound {
             start += spans[index].length

@@ -24,14 +24,17 @@ struct Styles {
 
     private(set) var all: [Style] = []
     private var known: [Style: Int] = [:]
+    private var monospaced: [String: Bool] = [:]
 
     subscript(index: Int) -> Style { all[index] }
 
     mutating func index(of run: StyleRun) -> Int {
+        let isMonospaced = monospaced[run.font] ?? Self.isMonospaced(run.font)
+        monospaced[run.font] = isMonospaced
         let darkest = min(run.red, run.green, run.blue)
         let style = Style(
             font: run.font, tenths: Int((run.size * 10).rounded()), isBold: run.isBold,
-            isItalic: run.isItalic, isMonospaced: Self.isMonospaced(run.font),
+            isItalic: run.isItalic, isMonospaced: isMonospaced,
             isWhite: darkest > 0.97, isPale: darkest > 0.6, ink: run.ink,
             isArtifact: run.isArtifact, isPagination: run.isPagination)
         if let index = known[style] { return index }

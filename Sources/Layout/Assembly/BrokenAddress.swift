@@ -28,7 +28,9 @@ enum BrokenAddress {
     /// Signs that begin the rest of an address: / . _ ? = & # %
     private static let joints: Set<UInt16> = [0x2F, 0x5F, 0x3F, 0x3D, 0x26, 0x23, 0x25]
 
-    private static func isAddress(_ token: CodeUnits) -> Bool {
+    /// "https://…", "www.…".
+    static func isAddress(_ token: CodeUnits) -> Bool {
+        guard token.contains(0x2F) || token.contains(0x2E) else { return false }
         let text = token.string.lowercased()
         return text.contains("://") || text.contains("www.")
     }

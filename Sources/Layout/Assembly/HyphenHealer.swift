@@ -103,10 +103,8 @@ struct HyphenHealer {
 
     /// Web and mail addresses: hyphens in them are their own.
     static func isAddress(_ token: CodeUnits) -> Bool {
-        if token.contains(0x40) { return true }
-        let text = token.string.lowercased()
-        return text.contains("://") || text.contains("www.")
-            || text.contains("/") && text.contains(".")
+        token.contains(0x40) || token.contains(0x2F) && token.contains(0x2E)
+            || BrokenAddress.isAddress(token)
     }
 
     /// "PDF-" before a small letter.

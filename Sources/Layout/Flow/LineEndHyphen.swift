@@ -25,14 +25,17 @@ extension LineEndHyphen {
                 Self.isSign(units[index]) && units[index + 1] == 0x20
                     && Self.isWordPart(units[index - 1]) && Self.isWordPart(units[index + 2])
             }
-            guard !found.isEmpty else { return [] }
-            let lookup = SourceLookup(block.text.spans)
+            // In rising order, so that a long text takes no longer than its length.
+            var cursor = SpanCursor(block.text.spans)
+            func source(of offset: Int) -> SourceRange? {
+                cursor.spans(in: offset..<offset + 1).first?.origin.source
+            }
             return found.compactMap { offset in
-                guard !isParted(block.marks, offset), let source = lookup.source(of: offset),
-                    let rest = lookup.source(of: offset + 2), rest.unit == source.unit,
-                    breaksLine(source.range, rest.range.lowerBound, in: source.unit)
+                guard !isParted(block.marks, offset), let sign = source(of: offset),
+                    let rest = source(of: offset + 2), rest.unit == sign.unit,
+                    breaksLine(sign.range, rest.range.lowerBound, in: sign.unit)
                 else { return nil }
-                return LineEndHyphen(offset: offset, rest: offset + 2, source: source)
+                return LineEndHyphen(offset: offset, rest: offset + 2, source: sign)
             }
         }
 
@@ -91,39 +94,5 @@ extension LineEndHyphen {
         private static func isBlank(_ unit: UInt16) -> Bool {
             unit == 0x20 || unit == 0x09 || unit == 0xA0 || isLineEnd(unit)
         }
-    }
-}
-
-/// Looks the places of single units up.
-private struct SourceLookup {
-    private let spans: [MappedText.Span]
-    private let starts: [Int]
-
-    init(_ spans: [MappedText.Span]) {
-        self.spans = spans
-        var at = 0
-        starts = spans.map { span in
-            defer { at += span.length }
-            return at
-        }
-    }
-
-    /// The source that a unit stands for: one unit where it stands there as it is.
-    func source(of offset: Int) -> SourceRange? {
-        let index = index(of: offset)
-        guard case .verbatim(let source) = spans[index].origin else {
-            return spans[index].origin.source
-        }
-        let place = source.range.lowerBound + offset - starts[index]
-        return SourceRange(unit: source.unit, range: place..<place + 1)
-    }
-
-    private func index(of offset: Int) -> Int {
-        var (low, high) = (0, starts.count)
-        while high - low > 1 {
-            let middle = (low + high) / 2
-            if starts[middle] <= offset { low = middle } else { high = middle }
-        }
-        return low
     }
 }

@@ -169,12 +169,16 @@ struct EdgeRows {
 
     /// Examples: "12", "– 4 –", "[iv]", "Page 3 of 10", "3 / 63", "A-7". Not: "in 1984".
     static func isFolio(_ units: CodeUnits) -> Bool {
+        guard units.count <= longestFolio else { return false }
         let words = key(units).split(separator: " ")
         guard words.contains("#"), words.count <= 4 else { return false }
         return words.allSatisfy {
             $0 == "#" || pageWords.contains(String($0)) || $0.utf16.count == 1
         }
     }
+
+    /// In UTF-16 units: four words, with ornaments around them.
+    private static let longestFolio = 80
 
     /// What pages are called beside their numbers.
     static let pageWords: Set<String> = [

@@ -1,5 +1,4 @@
 import BookModel
-import CICU
 import Synchronization
 
 /// Chinese text → pinyin with tone numbers, the syllables of a word joined, each mapped onto its
@@ -20,7 +19,7 @@ final class PinyinFormer: ScriptFormer {
         guard text.contains(where: Self.isHan) || !readings.isEmpty else {
             return MappedText(identity: text)
         }
-        let starts = Self.wordStarts(text)
+        let starts = text.wordStarts
         var syllables = syllables(of: text, starts)
         Self.put(readings, in: &syllables)
         return write(text, syllables, starts)
@@ -96,16 +95,5 @@ final class PinyinFormer: ScriptFormer {
     private static func isHan(_ unit: UInt16) -> Bool {
         (0x3400...0x9FFF).contains(unit) || (0xF900...0xFAFF).contains(unit) || unit == 0x3007
             || (0xD840...0xD88F).contains(unit)
-    }
-
-    private static func wordStarts(_ text: CodeUnits) -> [UInt8] {
-        var marks = [UInt8](repeating: 0, count: text.count)
-        _ = text.withUnsafeBufferPointer { units in
-            marks.withUnsafeMutableBufferPointer { found in
-                lectern_icu_mark_words(
-                    units.baseAddress, Int32(clamping: units.count), found.baseAddress)
-            }
-        }
-        return marks
     }
 }

@@ -1,5 +1,4 @@
 import BookModel
-import CICU
 
 /// Thai text → the engine's phonemes, word by word in `[[ ]]`.
 ///
@@ -10,7 +9,7 @@ struct ThaiFormer: ScriptFormer {
         guard text.contains(where: ThaiLetters.isLetter) || !readings.isEmpty else {
             return MappedText(identity: text)
         }
-        let starts = Self.wordStarts(text)
+        let starts = text.wordStarts
         var writer = EngineWriter()
         var last = ""
         var position = 0
@@ -63,16 +62,5 @@ struct ThaiFormer: ScriptFormer {
         return spelled.split(separator: "-").map { part in
             ThaiSyllableParser(part.utf16).syllables().map(\.phonemes).joined()
         }.joined()
-    }
-
-    private static func wordStarts(_ text: CodeUnits) -> [UInt8] {
-        var marks = [UInt8](repeating: 0, count: text.count)
-        _ = text.withUnsafeBufferPointer { units in
-            marks.withUnsafeMutableBufferPointer { found in
-                lectern_icu_mark_words(
-                    units.baseAddress, Int32(clamping: units.count), found.baseAddress)
-            }
-        }
-        return marks
     }
 }

@@ -33,7 +33,8 @@ struct PageAssembler {
         appendHidden(parts.doubled, rule: "doubled-character")
         var page = PrintedPage(
             number: number, label: label, width: drawing.width, height: drawing.height, text: text,
-            boxes: boxes, runs: runs(), images: drawing.images)
+            runs: runs(), images: drawing.images)
+        page.boxes = boxes
         page.rules = drawing.rules
         page.panels = drawing.panels
         page.structure = drawing.structure
