@@ -16,15 +16,17 @@ public struct Loudness: Hashable, Sendable, Codable {
 
     public mutating func add(_ samples: [Int16]) {
         var sum = 0
-        var peak: Int32 = 0
+        var (lowest, highest): (Int16, Int16) = (0, 0)
+        // Nothing here can trap, so that the compiler takes many samples at a time.
         for sample in samples {
             let value = Int32(sample)
             sum &+= Int(value &* value)
-            peak = max(peak, abs(value))
+            lowest = min(lowest, sample)
+            highest = max(highest, sample)
         }
         sumOfSquares += sum
         sampleCount += samples.count
-        self.peak = max(self.peak, Int(peak))
+        peak = max(peak, Int(highest), -Int(lowest))
     }
 
     public mutating func addSilence(_ count: Int) { sampleCount += max(0, count) }

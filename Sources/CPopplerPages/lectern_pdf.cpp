@@ -19,6 +19,7 @@
 #include <PDFDocFactory.h>
 #include <Page.h>
 
+#include "lectern_pdf_mapping.h"
 #include "lectern_pdf_page_device.h"
 #include "lectern_pdf_structure.h"
 #include "lectern_pdf_text.h"
@@ -52,8 +53,15 @@ std::optional<GooString> latin1(const char *password) {
     return GooString(result);
 }
 
-std::unique_ptr<PDFDoc> openWith(const char *path, const std::optional<GooString> &password) {
-    return std::make_unique<PDFDoc>(std::make_unique<GooString>(path), password, password);
+/// Opens what is mapped; a file that cannot be mapped Poppler reads, or says what is wrong with it.
+std::unique_ptr<PDFDoc> openWith(
+    const FileMapping &file, const char *path, const std::optional<GooString> &password) {
+    if (!file.bytes()) {
+        return std::make_unique<PDFDoc>(std::make_unique<GooString>(path), password, password);
+    }
+    auto *stream =
+        new MemStream(file.bytes(), 0, static_cast<Goffset>(file.length()), Object(objNull));
+    return std::make_unique<PDFDoc>(stream, password, password);
 }
 
 /// What a page shows besides its own content: filled form fields and text put on it, not links.
@@ -74,19 +82,22 @@ template <typename Element> Element *copied(const std::vector<Element> &list, si
 } // namespace
 
 struct lectern_pdf {
+    explicit lectern_pdf(const char *path) : file(path) { }
+
     GlobalParamsIniter parameters {keepMessage};
+    FileMapping file;
     std::unique_ptr<PDFDoc> document;
     /// Made where the first page is read.
     std::unique_ptr<StructureTree> structure;
 };
 
 lectern_pdf *lectern_pdf_open(const char *path, const char *password, int *status) {
-    auto pdf = std::make_unique<lectern_pdf>();
+    auto pdf = std::make_unique<lectern_pdf>(path);
     std::optional<GooString> given;
     if (password) given = GooString(password);
-    pdf->document = openWith(path, given);
+    pdf->document = openWith(pdf->file, path, given);
     if (password && !pdf->document->isOk() && pdf->document->getErrorCode() == errEncrypted) {
-        if (const auto other = latin1(password)) pdf->document = openWith(path, other);
+        if (const auto other = latin1(password)) pdf->document = openWith(pdf->file, path, other);
     }
     if (pdf->document->isOk()) {
         *status = LECTERN_PDF_OK;

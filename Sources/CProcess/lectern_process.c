@@ -62,6 +62,13 @@ uint32_t lectern_crc32(uint32_t before, const uint8_t *bytes, size_t count) {
     return ~crc;
 }
 
+void lectern_prepare_heap(void) {
+    mallopt(M_ARENA_MAX, 1);
+    mallopt(M_TOP_PAD, 1 << 20);
+    mallopt(M_MMAP_THRESHOLD, 4 << 20);
+    mallopt(M_TRIM_THRESHOLD, 256 << 20);
+}
+
 void lectern_give_back(void) {
     malloc_trim(0);
 }

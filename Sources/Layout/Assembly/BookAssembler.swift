@@ -6,8 +6,9 @@ struct BookAssembler {
     let language: LanguageTag
 
     func assemble(_ paragraphs: [Paragraph], outline: [OutlineEntry]) -> LayoutResult {
-        var draft = draft
         var items: [ChapterBuilder.Item] = []
+        // Entered at the end: a ledger that composers hold would be copied with every entry.
+        var dropped: [TextComposer.Dropped] = []
         let healer = HyphenHealer(
             words: Vocabulary(draft), language: language, signs: HyphenSigns(draft))
         let hangul = language.language == "ko" ? HangulLines(draft) : nil
@@ -18,7 +19,7 @@ struct BookAssembler {
             items += takeFigures(&figures, before: paragraph)
             if let table = paragraph.table, !tables.insert(table).inserted { continue }
             if let table = paragraph.table, let line = paragraph.lines.first {
-                let block = self.block(of: draft.tables[table], healer, &draft)
+                let block = self.block(of: draft.tables[table], healer, &dropped)
                 items.append(
                     ChapterBuilder.Item(
                         block: block, sheet: line.page, top: line.box.y0, size: 0,
@@ -29,9 +30,7 @@ struct BookAssembler {
                 draft: draft, healer: healer, hangul: hangul,
                 keepsLines: paragraph.role == .code || paragraph.role == .verse)
             composer.append(paragraph.lines)
-            for (page, range, rule) in composer.dropped {
-                draft.record([range], of: draft.sheets[page].page, rule: rule)
-            }
+            dropped += composer.dropped
             guard !composer.text.isEmpty, let first = paragraph.lines.first else { continue }
             var block = Block(role: paragraph.role, level: paragraph.level, text: composer.text)
             block.noteReferences = composer.references
@@ -46,7 +45,11 @@ struct BookAssembler {
         items += figures.map(item)
         var result = LayoutResult()
         result.chapters = ChapterBuilder(items: items, draft: draft, outline: outline).chapters()
-        result.ledger = draft.ledger
+        var account = draft
+        for (page, range, rule) in dropped {
+            account.record([range], of: draft.sheets[page].page, rule: rule)
+        }
+        result.ledger = account.ledger
         result.furniture = draft.furniture
         result.diagnostics = draft.diagnostics
         return result
@@ -85,7 +88,9 @@ struct BookAssembler {
         }
     }
 
-    private func block(of table: Table, _ healer: HyphenHealer, _ draft: inout Draft) -> Block {
+    private func block(
+        of table: Table, _ healer: HyphenHealer, _ dropped: inout [TextComposer.Dropped]
+    ) -> Block {
         var block = Block(role: .table, text: MappedText())
         block.hasHeaderRow = table.hasHeaderRow
         for row in table.rows {
@@ -93,9 +98,7 @@ struct BookAssembler {
             for lines in row {
                 var composer = TextComposer(draft: draft, healer: healer)
                 composer.append(lines)
-                for (page, range, rule) in composer.dropped {
-                    draft.record([range], of: draft.sheets[page].page, rule: rule)
-                }
+                dropped += composer.dropped
                 cells.append(composer.text)
             }
             block.cells.append(cells)

@@ -9,9 +9,10 @@ struct TextComposer {
     /// For books in Korean.
     private let hangul: HangulLines?
     private(set) var text = MappedText()
-    /// Units that went no further: page, range and rule.
-    private(set) var dropped: [(page: Int, range: Range<Int>, rule: String)] = []
+    /// Units that went no further.
+    typealias Dropped = (page: Int, range: Range<Int>, rule: String)
 
+    private(set) var dropped: [Dropped] = []
     /// Words of the tags that stand in the text already.
     private var replaced: Set<Int> = []
     private(set) var references: [NoteReference] = []

@@ -118,7 +118,7 @@ public struct BatchRunner: Sendable {
         _ source: BookSource, _ settings: Settings, _ progress: Progress
     ) async throws(LecternError) -> Book {
         let whole = try await loader.load(source, settings: settings)
-        HostMemory.giveBack()
+        ProcessMemory.giveBack()
         for finding in whole.diagnostics { progress(.diagnostic(finding)) }
         do {
             try DropLimit(settings.conversion.maxDropped).check(whole)

@@ -1,7 +1,11 @@
 import CProcess
 
-/// The heap of the process that all workers and readers belong to.
-public enum HostMemory {
+/// The heap of this process.
+public enum ProcessMemory {
+    /// Spares the system's help with every buffer of sound or page of text. To be called before
+    /// anything else.
+    public static func prepare() { lectern_prepare_heap() }
+
     /// Returns to the system what a stage of the work no longer needs.
     ///
     /// Laying a book of thousands of pages out takes several times the memory of what comes of it,
