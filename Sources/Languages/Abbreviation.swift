@@ -48,6 +48,9 @@ public struct Abbreviation: Sendable, Equatable {
         /// A woman's name follows, by the sections `lady-endings` and `men-in-a`.
         public static let beforeLady = Conditions(rawValue: 262_144)
 
+        /// A ruler's or saint's name of the section `rulers` follows.
+        public static let beforeRuler = Conditions(rawValue: 524_288)
+
         static let names: [String: Conditions] = [
             "before-name": .beforeName, "before-number": .beforeNumber,
             "after-number": .afterNumber, "after-name": .afterName,
@@ -57,6 +60,7 @@ public struct Abbreviation: Sendable, Equatable {
             "after-ordinal": .afterOrdinal, "stop-optional": .stopOptional,
             "after-lower": .afterLower, "alone": .alone,
             "before-year": .beforeYear, "after-law": .afterLaw, "before-lady": .beforeLady,
+            "before-ruler": .beforeRuler,
         ]
     }
 
@@ -99,8 +103,8 @@ public struct Example: Sendable, Equatable {
     }
 
     /// Parses `written => spoken; written => spoken`.
-    static func list(_ text: String) -> [Example] {
-        text.split(separator: ";").compactMap { part in
+    static func list(_ text: String, separator: Character = ";") -> [Example] {
+        text.split(separator: separator).compactMap { part in
             guard let arrow = part.firstRange(of: " => ") else { return nil }
             func trim(_ text: Substring) -> String {
                 var text = text

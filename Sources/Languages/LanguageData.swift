@@ -86,6 +86,11 @@ public final class LanguageData: Sendable {
         settings[key]
     }
 
+    /// The examples of the language's tables (`LanguageRegistry.examples`).
+    public var examples: [Example] {
+        Example.list(LanguageRegistry.examples[tag.language] ?? "", separator: "\n")
+    }
+
     // MARK: Facts for segmentation
 
     /// What a full stop after a word means.

@@ -59,6 +59,24 @@ public enum LanguageRegistry {
         "pt-PT": [EuropeanPortuguese.settings],
     ]
 
+    /// Written forms and their readings, a line each (`written => spoken`), which show the tables of
+    /// a language at work or keeping quiet; the tests run them.
+    static let examples: [String: String] = [
+        "en": English.examples, "ru": Russian.examples, "uk": Ukrainian.examples,
+        "pl": Polish.examples, "de": German.examples, "ar": Arabic.examples,
+        "bg": Bulgarian.examples, "ca": Catalan.examples, "cs": Czech.examples,
+        "da": Danish.examples, "el": Greek.examples, "es": Spanish.examples,
+        "fa": Persian.examples, "fi": Finnish.examples, "fr": French.examples,
+        "he": Hebrew.examples, "hi": Hindi.examples, "hr": Croatian.examples,
+        "hu": Hungarian.examples, "id": Indonesian.examples, "it": Italian.examples,
+        "ja": Japanese.examples, "ko": Korean.examples, "lt": Lithuanian.examples,
+        "lv": Latvian.examples, "nb": Norwegian.examples, "nl": Dutch.examples,
+        "pt": Portuguese.examples, "ro": Romanian.examples, "sk": Slovak.examples,
+        "sl": Slovene.examples, "sr": Serbian.examples, "sv": Swedish.examples,
+        "th": Thai.examples, "tr": Turkish.examples, "vi": Vietnamese.examples,
+        "zh": Chinese.examples,
+    ]
+
     /// Tags of the languages with tables, sorted.
     public static var languages: [String] { sources.keys.sorted() }
 }

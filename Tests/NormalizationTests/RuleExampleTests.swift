@@ -32,6 +32,16 @@ import Testing
         }
     }
 
+    @Test(arguments: LanguageRegistry.languages)
+    func tablesDoWhatTheirExamplesSay(language: String) {
+        let tag = LanguageTag(known: language)
+        let normalizer = Normalizer(language: tag)
+        for example in LanguageData.of(tag).examples {
+            let spoken = normalizer.normalize(CodeUnits(example.written)).string
+            #expect(spoken == example.spoken, "\(language): \(example.written)")
+        }
+    }
+
     @Test(arguments: RuleBook.commonExamples.keys.sorted())
     func commonRulesDoWhatTheirExamplesSay(language: String) {
         let normalizer = Normalizer(language: LanguageTag(known: language))

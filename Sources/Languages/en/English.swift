@@ -54,6 +54,9 @@ enum English {
         [numbered-places]
         room rooms suite flat apartment apt flight route highway boeing airbus
 
+        [extension-words]
+        ext extension x
+
         [before-years]
         in since of by until till from year before after circa
 
@@ -186,6 +189,7 @@ enum English {
         № | number
         ¶ | paragraph
         → | arrow
+        ⇒ | implies
         √ | the square root of
         ∠ | angle
 

@@ -97,6 +97,7 @@ extension English {
         fol. | folio | before-number
         ff. | and following | after-number sentence
         f. | and following | after-number before-lower
+        f. | and following | exact after-number sentence | see p. 5f. It says => see page five and following. It says; at 50 F. It => at fifty F. It
         cf. | compare | before-word
         viz. | namely
         ca. | circa | before-number
@@ -116,6 +117,10 @@ extension English {
         q.v. | which see | sentence
         vs. | versus
         v. | versus | exact after-name before-name | Roe v. Wade => Roe versus Wade
+        v. | versus | exact after-name before-digits | States v. 12 Reels => States versus twelve Reels
+        v. | verse | exact before-digits | ch. 3, v. 5 => chapter three, verse five; see v. 5 there => see verse five there; size v. cost => size v. cost
+        vv. | verses | exact before-digits | vv. 5-8 => verses five to eight
+        Mk. | Mark | exact before-number | the Mk. II tank => the Mark two tank; Mk. 3:16 => Mark three sixteen
         w/o | without
         w/ | with | before-word
         c/o | care of
@@ -225,9 +230,12 @@ extension English {
         n. | note | exact before-digits
         App. | Appendix | before-number
         c. | century | after-ordinal | the 19th c., in => the nineteenth century, in
+        c. | circa | exact before-digits | c. 5 men came => circa five men came
         yrs. truly | yours truly
         Phila. | Philadelphia
         WWI | World War one | exact
+        WW1 | World War one | exact
+        WW2 | World War two | exact | in WW2 he => in World War two he
         WWII | World War two | exact | in WWII he => in World War two he
         sc. | scene | before-number | sc. iii => scene three
         ll. | lines | before-range | ll. 12-14 => lines twelve to fourteen

@@ -108,6 +108,10 @@ extension English {
         ′ | foot/feet | | tight
         ″ | inch/inches | | tight
 
+        [typed-primes]
+        " ” | inch/inches
+        ' ’ | foot/feet
+
         [currencies]
         # signs and codes | name | hundredth | options
         US$, USD, U.S.$ | US dollar/US dollars | cent/cents

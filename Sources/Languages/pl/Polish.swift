@@ -27,6 +27,7 @@ enum Polish {
         half-before | pół
         and | i
         around-the-clock | na
+        split-word | na
         date-to | do
         date-onto | na
         one-and-a-half | półtora
@@ -50,6 +51,9 @@ enum Polish {
 
         [hour-names]
         godz, godzina, godziny, godzinach, czynne | before
+
+        [law-parts]
+        lit pkt ust par art
 
         [roman-joiners]
         i do na po początku
@@ -162,10 +166,13 @@ enum Polish {
         akt, aktu, akcie, aktem | after ordinal | m | akt
         scena, sceny, scenie, scenę | after ordinal | f | scena
         pieśń, pieśni, pieśnią | after ordinal | f | pieśń
-        punkt, paragraf, artykuł, tabela, rysunek, rys, tab, strona, numer, nr, str, art | after
+        artykuł, artykułu, artykule, art | after ordinal | m | artykuł
+        punkt, punktu, punkcie, pkt | after ordinal | m | punkt
+        paragraf, tabela, rysunek, rys, tab, strona, numer, nr, str | after
         wiek, wieku, wiekowi, wiekiem, wieki, wieków, wiekach, w, ww | before ordinal | m | wiek
         stulecie, stulecia, stuleciu | before ordinal | n | stulecie
         tysiąclecie, tysiąclecia, tysiącleciu | before ordinal | n | tysiąclecie
+        ustęp, ustępu, ustępie, ust | after ordinal | m | ustęp
         kwartał, kwartału, kwartale, kw | before ordinal | m | kwartał
         rzesza, rzeszy, rzeszę | before ordinal | f | rzesza
 
@@ -299,6 +306,18 @@ enum Polish {
         woj. | województwo
         pow. | powiat
         gm. | gmina
+        m. | mieszkania | exact after-number before-digits
+        lit. | litera | before-word
+        obr. | obręb | before-number
+        śp. | świętej pamięci | before-name
+        pt. | pod tytułem
+        dr hab. | doktor habilitowany | before-name
+        hab. | habilitowany
+        lic. | licencjat | before-name
+        przeł. | przełom | before-number | na przeł. XIX i XX w. => na przełomie dziewiętnastego i dwudziestego wieku.
+        przeł. | przełożył | before-name
+        nast. | następne | sentence
+        i in. | i inni | sentence
         nr | numer | before-number
         nr. | numer | before-number
         str. | strona | before-range | str. 3-7 => strony trzy – siedem

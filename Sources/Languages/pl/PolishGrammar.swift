@@ -98,6 +98,7 @@ extension Polish {
         numer | m | numer numeru numerowi numer numerem numerze | numery numerów numerom numery numerami numerach
         rysunek | m | rysunek rysunku rysunkowi rysunek rysunkiem rysunku | rysunki rysunków rysunkom rysunki rysunkami rysunkach
         artykuł | m | artykuł artykułu artykułowi artykuł artykułem artykule | artykuły artykułów artykułom artykuły artykułami artykułach
+        ustęp | m | ustęp ustępu ustępowi ustęp ustępem ustępie | ustępy ustępów ustępom ustępy ustępami ustępach
         dom | m | dom domu domowi dom domem domu | domy domów domom domy domami domach
         raz | m | raz razu razowi raz razem razie | razy razy razom razy razami razach
         list | m | list listu listowi list listem liście | listy listów listom listy listami listach
@@ -153,6 +154,7 @@ extension Polish {
         szklanka | f | szklanka szklanki szklance szklankę szklanką szklance | szklanki szklanek szklankom szklanki szklankami szklankach
         łyżka | f | łyżka łyżki łyżce łyżkę łyżką łyżce | łyżki łyżek łyżkom łyżki łyżkami łyżkach
         łyżeczka | f | łyżeczka łyżeczki łyżeczce łyżeczkę łyżeczką łyżeczce | łyżeczki łyżeczek łyżeczkom łyżeczki łyżeczkami łyżeczkach
+        przełom | m | przełom przełomu przełomowi przełom przełomem przełomie | przełomy przełomów przełomom przełomy przełomami przełomach
         początek | m | początek początku początkowi początek początkiem początku | początki początków początkom początki początkami początkach
         połowa | f | połowa połowy połowie połowę połową połowie | połowy połów połowom połowy połowami połowach
         rzeka | f | rzeka rzeki rzece rzekę rzeką rzece | rzeki rzek rzekom rzeki rzekami rzekach
@@ -160,7 +162,7 @@ extension Polish {
         wydanie | n | wydanie wydania wydaniu wydanie wydaniem wydaniu | wydania wydań wydaniom wydania wydaniami wydaniach
 
         [prepositions]
-        ok., pocz., kon., poł. | genitive
+        ok., pocz., kon., poł., przeł. | genitive
         z, ze | genitive-or-instrumental
         ciągu, przeciągu, od, ode, do, około, bez, dla, u, koło, po-upływie, podczas, wśród, spośród, oprócz, zamiast, ponad, powyżej, poniżej, więcej-niż, początku, końcu, końca, połowie, połowy, wieku | genitive
         ku, dzięki, wbrew, przeciw, przeciwko | dative
@@ -179,6 +181,12 @@ extension Polish {
         ą | instrumental | f
 
         [noun-endings]
+        korony, żony, strony, zasłony, opony, fabryki, muzyki, polityki, kobiety | f genitive | f | genitive
+        iki, yki, aki, unki, niki, omy, anty, enty, isty, ysty, ony | m genitive | m | genitive
+        koty, stoły, kościoły, płoty, kwiaty, światy, bilety, sklepy, obrazy, wozy, ogrody | | m | genitive
+        samochody, zeszyty, listy, loty, psy, lasy, nosy, głosy, włosy, czasy, razy, dwory, wzory | | m | genitive
+        talerze, noże, klucze, konie, słonie, dni, tygodnie, miesiące, pokoje, kraje, palce | | m | genitive
+        filmy, numery, doktory, motory, telewizory, plany, pociągi, rogi, progi, ptaki, zamki | | m | genitive
         ami, mi | | | instrumental
         om | | | dative
         ach | | | locative

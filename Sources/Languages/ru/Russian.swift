@@ -24,6 +24,7 @@ enum Russian {
         and-a-half | с половиной
         and | и
         around-the-clock | на
+        split-word | на
         date-to | по
         date-onto | на
         sign-governs | genitive
@@ -39,6 +40,9 @@ enum Russian {
 
         [hour-names]
         час, часа, часов | after
+
+        [law-parts]
+        п пп подп ч абз ст
 
         [roman-joiners]
         и до по на начале начала начало конец конца конце

@@ -22,6 +22,7 @@ enum Ukrainian {
         and-a-half | з половиною
         and | і
         around-the-clock | на
+        split-word | на
         date-to | по
         date-onto | на
         sign-governs | genitive
@@ -39,6 +40,9 @@ enum Ukrainian {
 
         [hour-names]
         год, година, годин | after
+
+        [law-parts]
+        п пп ч абз ст
 
         [roman-joiners]
         і й та до на по початку кінець кінця

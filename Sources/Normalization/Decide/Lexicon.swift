@@ -49,6 +49,8 @@ struct Lexicon: Sendable {
     private(set) var currencies = PatternIndex<UnitEntry>()
     private(set) var scales = PatternIndex<UnitEntry>()
     private(set) var signs = PatternIndex<String>()
+    /// Quotation marks that stand for feet and inches behind a number.
+    private(set) var primes: [Unicode.Scalar: UnitEntry] = [:]
     private(set) var months: [UInt64: MonthEntry] = [:]
     private(set) var romans: [UInt64: RomanContext] = [:]
     private(set) var rulers: [UInt64: Form.Gender] = [:]
@@ -65,6 +67,7 @@ struct Lexicon: Sendable {
     /// Words that only seem to end in a short form of the section `compound-endings`.
     private(set) var wholeWords: Set<UInt64> = []
     private(set) var compoundEndings: [[UInt16]] = []
+    private(set) var numberEndings: [NumberEnding] = []
     /// Endings of adjectives that can stand between a number and its noun.
     private(set) var attributeEndings: [String] = []
     /// Words that make the word loop stop.
@@ -121,6 +124,11 @@ struct Lexicon: Sendable {
                 }
             }
         }
+        for row in data.table.rows("typed-primes") {
+            let entry = UnitEntry(
+                kind: .unit, name: row[1], part: "", gender: Form.gender(row[2]), options: [])
+            for scalar in row[0].unicodeScalars where scalar != " " { primes[scalar] = entry }
+        }
         for row in data.table.rows("signs") {
             for written in row[0].split(separator: " ") { signs.add(String(written), row[1]) }
         }
@@ -162,12 +170,18 @@ struct Lexicon: Sendable {
         elisions = words(of: "elisions")
         wholeWords = words(of: "whole-words")
         compoundEndings = data.table.rows("compound-endings").map { Array($0[0].utf16) }
+        numberEndings = NumberEnding.list(data.table)
         triggers.formUnion(words(of: "triggers"))
         readLists()
         for row in data.table.rows("weekdays") {
             for name in row.list(0) { triggers.insert(FoldedHash.of(name)) }
         }
         for key in currencies.keys { triggers.insert(key) }
+        for row in data.table.rows("units") {
+            for written in row.list(0) where written.hasSuffix("²") || written.hasSuffix("³") {
+                triggers.insert(FoldedHash.of(String(written.dropLast())))
+            }
+        }
         attributeEndings = data.table.rows("attribute-endings").flatMap { $0.list(0) }
     }
 
@@ -182,7 +196,7 @@ struct Lexicon: Sendable {
         "roman-joiners", "telephone-words", "era-marks", "name-particles", "domains", "streets",
         "numbered-places", "before-years", "before-short-decades", "names-in-s", "men-in-a",
         "women-in-e", "subjects", "focus-words", "copulas", "numbered-nouns", "law-parts",
-        "before-days",
+        "before-days", "extension-words",
     ]
 
     private mutating func readLists() {

@@ -173,11 +173,20 @@ extension Passage {
     }
 
     /// Whether a short form that belongs to the number in front stands there ("5–6pm").
-    private func isNumbersOwn(_ index: Int) -> Bool {
+    func isNumbersOwn(_ index: Int) -> Bool {
         lexicon.abbreviations.match(
             at: index, in: self,
             where: { entry, _, end in
                 entry.conditions.contains(.afterNumber) && !isWord(end) && !isDigits(end)
+            }) != nil
+    }
+
+    /// "5 m. 12": a short form of the tables that stands between two numbers.
+    private func isBetweenNumbers(_ index: Int) -> Bool {
+        lexicon.abbreviations.match(
+            at: index, in: self,
+            where: { entry, _, _ in
+                entry.conditions.isSuperset(of: [.afterNumber, .beforeDigits])
             }) != nil
     }
 
@@ -220,7 +229,9 @@ extension Passage {
             for index in [lexicon.units, lexicon.currencies] {
                 let number = found
                 // "п. 3 ч. 2": behind a title's word the short form belongs to the next number.
-                if isTitled(number.start), isMark(at + 1, "."), isDigits(skippingSpace(at + 2)) {
+                if isMark(at + 1, "."), isDigits(skippingSpace(at + 2)),
+                    isTitled(number.start) || isBetweenNumbers(at)
+                {
                     break
                 }
                 guard
@@ -237,7 +248,29 @@ extension Passage {
                 break
             }
         }
+        takePrime(&found)
         takePer(&found)
+    }
+
+    /// `13"`, `6'`: inches and feet as they are typed, by the section `typed-primes`.
+    private func takePrime(_ found: inout Amount) {
+        guard found.unit == nil, isMark(found.end), !lexicon.primes.isEmpty,
+            found.last.integer.count < 4, let scalar = mark(found.end),
+            let unit = lexicon.primes[scalar], isPrime(found.end)
+        else { return }
+        found.unit = unit
+        found.end += 1
+    }
+
+    /// Whether the quotation mark at `index` closes no quotation: the one in front of it is none or
+    /// closes one itself.
+    private func isPrime(_ index: Int) -> Bool {
+        guard !isWord(index + 1), !isDigits(index + 1) else { return false }
+        let family = isMark(index, "\"\u{201D}") ? "\"“”„«" : "'‘’‚‹"
+        guard let quote = (0..<index).last(where: { isMark($0, family) }) else { return true }
+        if !isMark(quote, "\"'") { return isMark(quote, "”’") }
+        let isOpening = quote == 0 || isSpace(quote - 1) || isMark(quote - 1, "([—–-“‘\"'")
+        return !isOpening || isSpace(quote + 1)
     }
 
     /// "$5/day", "3 €/kg": by the section `pers`, else with the setting `per` in front of the

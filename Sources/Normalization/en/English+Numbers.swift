@@ -30,6 +30,9 @@ extension English {
         Example("a 5 km in", "a five kilometers in"),
         Example("120/80 mmHg", "one hundred twenty over eighty millimeters of mercury"),
         Example("6′ 2″ tall", "six feet two inches tall"),
+        Example("a 13\" screen, a 6’ wall", "a thirteen inch screen, a six foot wall"),
+        Example("“in 1913” and \"Room 13\" or", "“in nineteen thirteen” and \"Room thirteen\" or"),
+        Example("of 2\" and 12”.", "of two inches and twelve inches."),
         Example("3/4", "three quarters"), Example(".1665", "point one six six five"),
         Example("pages 33-35", "pages thirty-three to thirty-five"),
         Example("5 in the", "five in the"), Example("12KG", "twelve kilograms"),
@@ -38,7 +41,10 @@ extension English {
     static let mathExamples = [
         Example("1-2=5", "one minus two equals five"), Example("2+2=4", "two plus two equals four"),
     ]
-    static let signExamples = [Example("R & D", "R and D"), Example("§ 5", "section five")]
+    static let signExamples = [
+        Example("A => B", "A implies B"), Example("A -> B", "A arrow B"),
+        Example("R & D", "R and D"), Example("§ 5", "section five"),
+    ]
     static let initialExamples = [
         Example("J. R. R. Tolkien", "J R R Tolkien"), Example("vitamin C. The", "vitamin C. The"),
     ]

@@ -20,17 +20,17 @@ enum English {
             unitAdjective, decade, yearRange, .season(seasonExamples), fractionOrdinal,
             ordinalBefore,
             .dotted(dottedExamples),
-            militaryTime, address, roomNumber, .year(yearExamples, if: isYear),
+            extensionNumber, militaryTime, address, roomNumber, .year(yearExamples, if: isYear),
             .amount(amountExamples), .anyDigits, .numericSign,
         ],
         word: [
-            .electronic(), monthDay, romanWithEnding, .abbreviation(),
+            .electronic(), extensionLetter, monthDay, romanWithEnding, .abbreviation(),
             .roman(romanExamples, read: readRoman), .amount(), .dottedInitialism(),
             .initial(initialExamples), state, .alphanumeric(),
             .initialism(initialismExamples),
         ],
         mark: [
-            .telephone(), .abbreviation(), shortDecade, .math(mathExamples), .amount(), slash,
+            .telephone(), .abbreviation(), shortDecade, gradeMinus, .math(mathExamples), .amount(), slash,
             .sign(signExamples), .numericSign, .loneCurrency, .unknownCurrency,
         ])
 }

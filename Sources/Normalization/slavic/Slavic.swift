@@ -35,7 +35,8 @@ struct SlavicRules: Sendable {
     var book: RuleBook {
         RuleBook(
             number: [
-                .electronic(), numericDate, romanDate, .telephone(), ordinalStop, ordinalEnding,
+                .electronic(), numericDate, romanDate, .telephone(), ordinalStop, ordinalRange,
+                ordinalEnding,
                 compoundAdjective, percentAdjective, partNumber,
                 clockWithStop, .clock(read: readClock), yearWithNoun, eraYear, dayMonth, ratio,
                 bareYear,

@@ -143,7 +143,8 @@ struct SlavicContext: Sendable {
         guard passage.isSpace(end), passage.isWord(end + 1), !passage.isAllCapitals(end + 1),
             !passage.atoms[end + 1].shape.contains(.single),
             !passage.lexicon.functionWords.contains(passage.atoms[end + 1].hash),
-            !passage.isMark(end + 2, ".") || !passage.needsStop(end + 1)
+            !passage.isMark(end + 2, ".") || !passage.needsStop(end + 1),
+            !isNumberedShort(end + 1)
         else { return nil }
         var at = end + 1
         var steps = 0
@@ -152,6 +153,12 @@ struct SlavicContext: Sendable {
             steps += 1
         }
         return at
+    }
+
+    /// "ust. 2 pkt 3": a short form that the next number belongs to is not counted.
+    private func isNumberedShort(_ index: Int) -> Bool {
+        passage.isSpace(index + 1) && passage.isDigits(index + 2)
+            && passage.lexicon.abbreviations.match(at: index, in: passage) != nil
     }
 
     private func isAttribute(_ index: Int) -> Bool {

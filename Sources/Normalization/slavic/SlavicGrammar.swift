@@ -210,6 +210,6 @@ struct SlavicGrammar: Sendable {
     }
 
     func ending(of word: String) -> NounEnding? {
-        endings.first { word.hasSuffix($0.ending) && word.count > $0.ending.count }
+        endings.first { word.hasSuffix($0.ending) }
     }
 }

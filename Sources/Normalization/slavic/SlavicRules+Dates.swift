@@ -107,7 +107,10 @@ extension SlavicRules {
         if passage.isMark(at, "-"), let month = passage.lexicon.months[hash(passage, at + 1)] {
             return (month.number, at + 1)
         }
-        if passage.isMark(at, "."), passage.isSpace(at + 1) { at += 1 }
+        if passage.isMark(at, "."), passage.isSpace(at + 1) {
+            // "кв. 12. 8 марта": a stop is the day's where the month follows at once.
+            return passage.lexicon.months[hash(passage, at + 2)].map { ($0.number, at + 2) }
+        }
         var steps = 0
         let joints = ["and", "date-to", "date-onto"].map { passage.lexicon.setting($0) }
         while passage.has(at), steps < 14 {
@@ -115,12 +118,22 @@ extension SlavicRules {
             let isDay = passage.isDigits(at) && passage.digits(at).count <= 2
             guard
                 passage.isSpace(at) || passage.isMark(at, "," + Passage.dashes) || isDay
+                    || isNewStyle(passage, at)
                     || passage.isWord(at) && joints.contains(passage.folded(at))
             else { return nil }
             at += 1
             steps += 1
         }
         return nil
+    }
+
+    /// "6 (17) ноября": a bracket around the same day in the other calendar.
+    private func isNewStyle(_ passage: Passage, _ bracket: Int) -> Bool {
+        let day = passage.isMark(bracket, "(") ? bracket + 1 : bracket - 1
+        guard passage.isMark(bracket, "()"), passage.isMark(day - 1, "("),
+            passage.isMark(day + 1, ")"), passage.isDigits(day), passage.digits(day).count <= 2
+        else { return false }
+        return passage.isDigits(passage.isSpace(day - 2) ? day - 3 : day - 2)
     }
 
     private func hash(_ passage: Passage, _ index: Int) -> UInt64 {
@@ -132,7 +145,7 @@ extension SlavicRules {
         var at = index - 1
         var sawJoint = false
         while passage.isSpace(at) || passage.isMark(at, "," + Passage.dashes)
-            || passage.isWord(at) && passage.folded(at) == passage.lexicon.setting("and")
+            || isNewStyle(passage, at) || passage.isWord(at) && passage.folded(at) == passage.lexicon.setting("and")
         {
             sawJoint = sawJoint || !passage.isSpace(at)
             at -= 1

@@ -23,6 +23,27 @@ extension SlavicRules {
         }
     }
 
+    /// "20-30-е годы", "в 20–30-х гг.": the ending behind the second number is the first one's too.
+    var ordinalRange: Rule {
+        Rule("ordinal-range") { passage, index in
+            guard passage.isDigits(index), passage.isMark(index + 1, Passage.dashes),
+                passage.isDigits(index + 2), passage.isMark(index + 3, Passage.dashes),
+                passage.isWord(index + 4), passage.atoms[index + 4].count < 4,
+                passage.digits(index).count == passage.digits(index + 2).count,
+                let second = ordinalEnding.apply(passage, index + 2), second.end == index + 5,
+                let (form, cardinal) = endingForm(
+                    passage.folded(index + 4), passage.digits(index + 2), passage, index + 2,
+                    index + 4)
+            else { return nil }
+            let digits = passage.digits(index)
+            let first = cardinal ? speller.cardinal(digits, form) : speller.ordinal(digits, form)
+            return Finding(
+                start: index, end: second.end, kind: .range, rule: "ordinal-range",
+                spoken: [first, passage.lexicon.setting("range-word"), second.spoken].joined(
+                    separator: " "))
+        }
+    }
+
     private func endingForm(
         _ ending: String, _ digits: String, _ passage: Passage, _ index: Int, _ at: Int
     ) -> (Form, isCardinal: Bool)? {
@@ -102,15 +123,17 @@ extension SlavicRules {
     var percentAdjective: Rule {
         Rule("percent-adjective") { passage, index in
             guard let numeral = passage.numeral(at: index), numeral.isInteger,
-                let value = numeral.value, (1...1000).contains(value),
-                passage.isMark(numeral.end, "%"), passage.isMark(numeral.end + 1, Passage.dashes),
-                passage.isWord(numeral.end + 2), passage.atoms[numeral.end + 2].count < 5,
+                let value = numeral.value, (1...1000).contains(value)
+            else { return nil }
+            let sign = passage.skippingSpace(numeral.end)
+            guard passage.isMark(sign, "%"), passage.isMark(sign + 1, Passage.dashes),
+                passage.isWord(sign + 2), passage.atoms[sign + 2].count < 5,
                 let row = passage.lexicon.data.table.rows("percent-adjectives").first(where: {
-                    $0.list(0).contains(passage.folded(numeral.end + 2))
+                    $0.list(0).contains(passage.folded(sign + 2))
                 })
             else { return nil }
             return Finding(
-                start: index, end: numeral.end + 3, kind: .percent, rule: "percent-adjective",
+                start: index, end: sign + 3, kind: .percent, rule: "percent-adjective",
                 spoken: speller.compound(value) + row[1])
         }
     }
@@ -201,7 +224,7 @@ extension SlavicRules {
     /// "lata 60.", "w latach 90."
     private func decade(_ passage: Passage, _ numeral: Numeral, _ index: Int) -> Finding? {
         guard numeral.integer.count == 2, numeral.integer.hasSuffix("0"),
-            let word = passage.wordBefore(index),
+            let word = decadeWord(passage, before: index),
             let years = context(passage).form(
                 at: word, of: passage.lexicon.setting("year-noun"), preferPlural: true),
             years.isPlural
@@ -213,6 +236,16 @@ extension SlavicRules {
             start: index, end: end, kind: .decade, rule: "decade",
             spoken: speller.ordinal(
                 numeral.integer, Form(.masculine, years.grammaticalCase, plural: true)))
+    }
+
+    /// The word in front of a decade, over other decades of a list ("lata 60. i 70.").
+    private func decadeWord(_ passage: Passage, before index: Int) -> Int? {
+        guard let word = passage.wordBefore(index) else { return nil }
+        guard passage.isWord(word, passage.lexicon.setting("and")) else { return word }
+        let stop = word - 2
+        guard passage.isSpace(word - 1), passage.isMark(stop, "."), passage.isDigits(stop - 1)
+        else { return word }
+        return passage.wordBefore(stop - 1)
     }
 
     /// The form of an ordinal before the noun at `noun`.
@@ -280,6 +313,7 @@ extension SlavicRules {
             let context = passage.lexicon.romans[passage.atoms[at].hash],
             !context.isBefore, context.isOrdinal, !passage.isDigits(at - 1),
             !passage.isSpace(at - 1) || !passage.isDigits(at - 2)
+                || lawPart(passage, before: at) != nil
         else { return nil }
         return titleForm(passage, at, context)
     }
@@ -292,7 +326,7 @@ extension SlavicRules {
         if let known = slavic.form(at: index, of: context.detail) {
             return Form(gender, known.grammaticalCase)
         }
-        return Form(gender, shortFormCase(passage, index))
+        return Form(gender, numberedCase(passage, index))
     }
 
     /// The case of a short form by what stands in front of it.

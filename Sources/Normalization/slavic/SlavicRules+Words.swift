@@ -17,12 +17,40 @@ extension SlavicRules {
                 return counted(word, passage, range)
             }
             let isPlural = entry.conditions.contains(.beforeRange)
-            return noun.form(shortFormCase(passage, range.lowerBound), plural: isPlural)
+            return noun.form(numberedCase(passage, range.lowerBound), plural: isPlural)
         }
         guard grammar.isAdjective(word), passage.isSpace(range.upperBound),
             passage.isWord(range.upperBound + 1)
         else { return entry.spoken }
         return grammar.adjective(word, nounForm(passage, range.upperBound + 1))
+    }
+
+    /// The case of a short form in front of its number. "п. 3 ст. 5": a part of a law is said to be
+    /// one of the bigger part behind it.
+    func numberedCase(_ passage: Passage, _ index: Int) -> Form.Case {
+        guard let smaller = lawPart(passage, before: index) else {
+            return shortFormCase(passage, index)
+        }
+        let words = passage.lexicon.data.table.rows("law-parts").flatMap {
+            $0[0].split(separator: " ")
+        }
+        // The section goes from small to big.
+        let places = [smaller, index].map { word in
+            words.firstIndex { $0 == passage.folded(word) } ?? 0
+        }
+        return places[0] < places[1] ? .genitive : .nominative
+    }
+
+    /// The part of a law whose number stands in front of another part's short form.
+    func lawPart(_ passage: Passage, before index: Int) -> Int? {
+        guard passage.isListed(index, "law-parts"), passage.isSpace(index - 1),
+            passage.isDigits(index - 2), passage.isSpace(index - 3)
+        else { return nil }
+        let word = passage.isMark(index - 4, ".") ? index - 5 : index - 4
+        guard passage.isListed(word, "law-parts"),
+            passage.atoms[word].hash != passage.atoms[index].hash
+        else { return nil }
+        return word
     }
 
     /// "5 ч." where the table has the noun and not the unit.

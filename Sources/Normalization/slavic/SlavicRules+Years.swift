@@ -182,7 +182,10 @@ extension SlavicRules {
         }
         guard let row, let found = SlavicContext.named(row[1]) else { return nil }
         guard found == .genitive else { return found }
-        switch context(passage).government(before: ending - 2) {
+        // "в 20–30-х гг.": the preposition stands in front of both.
+        let number = ending - 2
+        let isRange = passage.isMark(number - 1, Passage.dashes) && passage.isDigits(number - 2)
+        switch context(passage).government(before: isRange ? number - 2 : number) {
         case "locative", "locative-or-accusative", "accusative-or-locative": return .locative
         default: return .genitive
         }

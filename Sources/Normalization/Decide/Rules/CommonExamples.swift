@@ -65,7 +65,7 @@ extension RuleBook {
                 "one thousand one hundred ninety-nine euros and one point one nine nine,five"),
             Example("Ca²⁺, Na⁺ and SO₄²⁻", "Ca two plus, Na plus and SO four two minus"),
             Example("9.75/10, 3/4", "nine point seven five out of ten, three quarters"),
-            Example("a => b", "a arrow b"), Example("+/- 5", "plus or minus five"),
+            Example("a => b", "a implies b"), Example("+/- 5", "plus or minus five"),
             Example("<!-- a --> b", "<!-- a --> b"),
             Example("2x8 m2", "two by eight square meters"), Example("4 x 4", "four by four"),
             Example("3x more, 3x + 1", "three times more, three x plus one"),

@@ -98,7 +98,7 @@ extension Passage {
     /// What is typed, and the sign meant; an empty one says nothing.
     private static let typedSigns: [(written: String, sign: String)] = [
         ("+/-", "±"), ("+/−", "±"), ("===", "="), ("!==", "≠"), ("==", "="), ("!=", "≠"),
-        (">=", "≥"), ("<=", "≤"), ("=>", "→"), ("->", "→"), ("&&", "&"),
+        (">=", "≥"), ("<=", "≤"), ("=>", "⇒"), ("->", "→"), ("&&", "&"),
     ]
 
     fileprivate func typedSign(at index: Int) -> (sign: String, end: Int)? {
@@ -118,7 +118,7 @@ extension Passage {
     fileprivate func typedSignWords(_ sign: String, isOperator: Bool) -> String {
         let word = self.sign(sign, isOperator: isOperator)
         guard word == sign else { return word }
-        let parts = ["≥": [">", "="], "≤": ["<", "="]][sign] ?? []
+        let parts = ["≥": [">", "="], "≤": ["<", "="], "⇒": ["→"]][sign] ?? []
         let words = parts.map { self.sign($0) }
         return words == parts ? "" : joined(words)
     }

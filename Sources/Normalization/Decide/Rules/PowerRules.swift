@@ -16,6 +16,18 @@ extension Rule {
             spoken: passage.powerWords(exponent) + (unit.map { " " + $0.name } ?? ""))
     }
 
+    /// "per km²", "the m³": the unit's name in the singular where no number counts it.
+    static let bareUnit = Rule("bare-unit") { passage, index in
+        guard passage.isWord(index), passage.isMark(index + 1, "²³"), !passage.isDigits(index - 1),
+            !passage.isSpace(index - 1) || !passage.isDigits(index - 2),
+            let match = passage.lexicon.units.match(at: index, in: passage),
+            match.end == index + 2, passage.text(index..<match.end) == match.pattern.written,
+            let name = match.value.name.split(separator: "/").first
+        else { return nil }
+        return Finding(
+            start: index, end: match.end, kind: .measure, rule: "bare-unit", spoken: String(name))
+    }
+
     /// "1e-9", "6.02E23": a number in scientific notation.
     static let scientific = Rule("scientific-notation") { passage, index in
         guard let numeral = passage.numeral(at: index), numeral.vulgar == nil,
@@ -95,8 +107,27 @@ extension Passage {
                 digits.count == 4 && (Int(digits).map { (1000...2100).contains($0) } ?? false)
             return !isYear
         }
-        return isMark(index - 1, ")") || isWord(index - 1) && atoms[index - 1].count == 1
+        return isMark(index - 1, ")") || isFormula(index - 1, upTo: index)
     }
+
+    /// "x", and "mc", "πr", "dx": letters of a formula and no word. Two or three of them are told by
+    /// an operator or number beside them, by a Greek letter, or have no vowel.
+    private func isFormula(_ index: Int, upTo end: Int) -> Bool {
+        guard isWord(index), atoms[index].count < 4 else { return false }
+        if atoms[index].count == 1 || isDigits(index - 1) { return true }
+        let before = isSpace(index - 1) ? index - 2 : index - 1
+        let behind = mark(end).flatMap { Self.superscriptDigit($0) } == nil ? end : end + 1
+        if isMark(before, "=+−×·/<>≤≥≈") || isMark(skippingSpace(behind), "=+−×·<>≤≥≈") {
+            return true
+        }
+        let letters = folded(index)
+        if lexicon.data.tag.language != "el", letters.utf16.contains(where: Self.isGreek) {
+            return true
+        }
+        return !isCapital(index) && !letters.contains { "aeiouyаеиоуыэюяіїє".contains($0) }
+    }
+
+    private static func isGreek(_ unit: UInt16) -> Bool { (0x391...0x3C9).contains(unit) }
 
     func powerWords(_ exponent: String) -> String {
         let isNegative = exponent.first == "-"

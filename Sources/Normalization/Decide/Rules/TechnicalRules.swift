@@ -7,12 +7,13 @@ extension RuleBook {
         RuleBook(
             number: [
                 .timestamp, .clockRange, .hexadecimal, .scientific, .bookNumber, .digitGroups,
-                .aroundTheClock, .scripture, .scriptureNumber, .outOf, .timesWord,
+                .aroundTheClock, .evenSplit, .numberEnding, .scripture, .scriptureNumber, .outOf,
+                .timesWord,
             ] + number,
             word: [
-                .bookNumberName, .weekday, .shortMonthOfYear, .compoundEnding, .timesLetter,
-                .compass, .scriptureNumeral,
-            ] + word,
+                .bookNumberName, .weekday, .shortMonthOfYear, .compoundEnding, .numberPrefix,
+                .timesLetter, .compass, .bareUnit, .scriptureNumeral,
+            ] + word + [.surnameInitials],
             mark: [.emoji, .emojiSelector, .power, .typedSign, .comparison(), .signedDotted] + mark
                 + [.ornament])
     }

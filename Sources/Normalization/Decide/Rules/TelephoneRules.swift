@@ -98,7 +98,9 @@ extension Passage {
         else { return false }
         var groups = [digits(start).count]
         var at = start + 1
-        while isSpace(at), atoms[at].count == 1, isDigits(at + 1) {
+        while isSpace(at) && atoms[at].count == 1 || groups.count > 1 && isMark(at, "-"),
+            isDigits(at + 1)
+        {
             groups.append(digits(at + 1).count)
             at += 2
         }

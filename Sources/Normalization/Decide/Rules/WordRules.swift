@@ -206,6 +206,11 @@ extension Passage {
         if conditions.contains(.beforeLady) {
             guard let name = wordAfter(end - 1), isLadyName(name) else { return false }
         }
+        if conditions.contains(.beforeRuler) {
+            guard let name = wordAfter(end - 1), isCapital(name),
+                lexicon.rulers[atoms[name].hash] != nil
+            else { return false }
+        }
         if conditions.contains(.beforeNumber), !isNumberLike(next) { return false }
         if conditions.contains(.beforeDigits), !isDigits(next) { return false }
         if conditions.contains(.beforeYear), !isYearLike(next) { return false }
@@ -332,14 +337,19 @@ extension Passage {
         return (max(0, start - 8)..<start).contains { isDigits($0) }
     }
 
-    /// The stop behind a single capital: "U.S. v. Nixon".
+    /// The stop behind a single capital: "U.S. v. Nixon", and not "9 A.M. Dr. Smith".
     private func isInitialStop(_ index: Int) -> Bool {
-        isMark(index, ".") && isCapital(index - 1) && atoms[index - 1].shape.contains(.single)
+        var at = index
+        while isMark(at, "."), isCapital(at - 1), atoms[at - 1].shape.contains(.single) { at -= 2 }
+        return at < index && !isDigits(isSpace(at) ? at - 1 : at)
     }
 
-    /// A capitalised word that is no small word at a sentence's start, or an ordinal ("42nd").
+    /// A capitalised word that is no small word at a sentence's start, or an ordinal ("42nd"); and
+    /// not "9 PM".
     private func isNameLike(_ index: Int) -> Bool {
         guard isWord(index) else { return false }
+        let isBehindNumber = isDigits(isSpace(index - 1) ? index - 2 : index - 1)
+        if isBehindNumber, isNumbersOwn(index) { return false }
         if isCapital(index) { return !lexicon.functionWords.contains(atoms[index].hash) }
         return isDigits(index - 1)
     }

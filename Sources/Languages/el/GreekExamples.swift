@@ -1,0 +1,5 @@
+extension Greek {
+    /// Written forms and what is said for them.
+    static let examples = """
+        """
+}

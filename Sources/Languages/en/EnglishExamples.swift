@@ -1,0 +1,15 @@
+extension English {
+    /// Written forms and what is said for them.
+    static let examples = """
+        At 9:05am Dr. O'Neil came => At nine oh five A M Doctor O'Neil came
+        At 9 A.M. Dr. Smith came => At nine A M. Doctor Smith came
+        lives on Elm Dr. in town => lives on Elm Drive in town
+        on E St. it stood => on E Street it stood
+        a 50-50 chance, a 60-40 split => a fifty fifty chance, a sixty forty split
+        pages 40-60, a 5-4 vote => pages forty to sixty, a five to four vote
+        E = mc² and 4πr³ => E equals mc squared and four πr cubed
+        as he says² here => as he says two here
+        per km² of land => per square kilometer of land
+        Tolkien J. R. R. wrote it. => Tolkien J R R wrote it.
+        """
+}

@@ -1,0 +1,5 @@
+extension Japanese {
+    /// Written forms and what is said for them.
+    static let examples = """
+        """
+}

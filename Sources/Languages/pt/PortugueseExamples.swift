@@ -1,0 +1,5 @@
+extension Portuguese {
+    /// Written forms and what is said for them.
+    static let examples = """
+        """
+}

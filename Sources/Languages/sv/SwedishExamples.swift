@@ -1,0 +1,5 @@
+extension Swedish {
+    /// Written forms and what is said for them.
+    static let examples = """
+        """
+}
