@@ -51,6 +51,9 @@ public struct Abbreviation: Sendable, Equatable {
         /// A ruler's or saint's name of the section `rulers` follows.
         public static let beforeRuler = Conditions(rawValue: 524_288)
 
+        /// Capitalised words and a house number follow ("v. Roma 5").
+        public static let beforeAddress = Conditions(rawValue: 1_048_576)
+
         static let names: [String: Conditions] = [
             "before-name": .beforeName, "before-number": .beforeNumber,
             "after-number": .afterNumber, "after-name": .afterName,
@@ -60,7 +63,7 @@ public struct Abbreviation: Sendable, Equatable {
             "after-ordinal": .afterOrdinal, "stop-optional": .stopOptional,
             "after-lower": .afterLower, "alone": .alone,
             "before-year": .beforeYear, "after-law": .afterLaw, "before-lady": .beforeLady,
-            "before-ruler": .beforeRuler,
+            "before-ruler": .beforeRuler, "before-address": .beforeAddress,
         ]
     }
 

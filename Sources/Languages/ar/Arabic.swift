@@ -29,7 +29,7 @@ enum Arabic {
         plural | arabic
         one-behind | yes
         date-order | dmy
-        time | {hour} و{minute} دقيقة
+        time | {hour} و{minute}
         time-full | {hour}
         ratio-word | إلى
 
@@ -115,6 +115,26 @@ enum Arabic {
         1/10 | عشر
         10 | عشر | أعشار
 
+        [ordinal-behind]
+        القرن, قرن, الفصل, الباب, الجزء, اليوم, الدرس, الطابق, المجلد, البند, لويس, هنري, جورج, فؤاد, بيوس | m
+        المادة, السنة, الصفحة, المرة, الدورة, الطبعة, الفقرة, الحلقة, المرحلة, الدرجة, إليزابيث, الساعة | f
+
+        [triggers]
+        ال الـ
+
+        [time-nouns]
+        hour | ordinal | f
+        minute | دقيقة/دقيقتان/دقائق/دقيقة | f
+
+        [hour-names]
+        الساعة | before
+
+        [counted]
+        any | f | سنوات, سنة, ساعات, ساعة, دقائق, دقيقة, مرات, مرة, سيارات, بنات, نساء, كلمات, صفحات, صفحة, درجات, درجة, طالبات, مدن, دول, ليال, ليلة, غرف, غرفة, قصص, قصة, صور, صورة, لغات, لغة, أسر, عائلات, شركات, مدارس, جامعات, طائرات, وردات, أيد, أرجل, عيون, معلقة, ملاعق, حبات, حبة, خطوات, خطوة, فرق, فئات, رسائل, روايات, رواية
+
+        [telephone-words]
+        هاتف تلفون جوال ت
+
         [signs]
         & | و
         % | في المائة
@@ -139,6 +159,25 @@ enum Arabic {
         ص. | صفحة | before-number
         هـ | هجرية | after-number
         ق.م | قبل الميلاد
+        ص | صفحة | before-digits
+        ج | جزء | before-digits
+        ط. | طبعة | before-digits
+        م. | مهندس | before-word exact
+        أ. د. | أستاذ دكتور | before-word
+        أ. | أستاذ | before-word exact
+        د. | دكتور | before-word
+        إلخ | إلى آخره
+        الخ | إلى آخره
+        إلخ. | إلى آخره | sentence
+        ق. م. | قبل الميلاد | sentence
+        ق. م | قبل الميلاد
+        م. | ميلادية | exact after-number
+        هـ. | هجرية | after-number
+        ت. | توفي | before-number
+        ش. | شارع | before-word exact
+        ص.ب. | صندوق بريد
+        ص.ب | صندوق بريد
+        هـ | هجرية | after-number
         """
 
     static let spelling = """

@@ -2,6 +2,8 @@
 enum Bulgarian {
     static let settings = """
         [settings]
+        split-word | на
+        hour-name | said
         about | приблизително
         power | на степен {n}
         locale | bg
@@ -28,8 +30,8 @@ enum Bulgarian {
         and | и
         date-order | dmy
         date-day | ordinal
-        time | {hour} часа и {minute} минути
-        time-full | {hour} часа
+        time | {hour} и {minute}
+        time-full | {hour}
         ratio-word | на
 
         [roman-joiners]
@@ -128,6 +130,8 @@ enum Bulgarian {
         [romans]
         глава, част, книга, том, действие, сцена, приложение, клас, тип | after
         век, века, векове | before ordinal | m
+        в | before ordinal | m
+        световна, световната | before ordinal | f
 
         [rulers]
         m | Борис, Симеон, Петър, Самуил, Калоян, Иван, Фердинанд, Александър, Николай, Карл, Людовик
@@ -137,6 +141,31 @@ enum Bulgarian {
         [function-words]
         и в във с със на от до за по при над под без но или че когато да не се е съм бе беше са той тя
         то те аз ти ние вие как какво кой къде така само още вече
+
+        [number-endings]
+        -те | year
+        -годиш*, -днев*, -член*, -етаж*, -часов*, -минут*, -процент*, -крат*, -месеч*, -стаен*, -стай* | cardinal | | едно едно, две дву, три три
+
+        [time-nouns]
+        hour | час/часа | m
+        minute | минута/минути | f
+
+        [hour-names]
+        ч, часа, час | after
+        в, от, до, към, около, след, преди | preposition
+
+        [counted]
+        2 | f | и, ета, ата |
+        1 | f | а, я, ост, нощ, вечер, сутрин, реч, пролет, есен | баща, съдия, колега
+        1 | n | о, е |
+        2 | n | деца, села, места, писма, крила, крака, рога, чела, огледала, легла, стъкла
+        2 | m | а, я
+
+        [year-words]
+        г | after
+
+        [era-marks]
+        пр сл н преди след
 
         [signs]
         & | и
@@ -177,6 +206,58 @@ enum Bulgarian {
         пр. н. е. | преди новата ера | sentence
         пр. Хр. | преди Христа | sentence
         сл. Хр. | след Христа | sentence
+        в. | век | exact after-number sentence
+        вв. | векове | exact after-number sentence
+        г-н | господин | before-name
+        г-жа | госпожа | before-name
+        г-ца | госпожица | before-name
+        т. нар. | така наречен
+        т. | том | exact before-digits
+        т. | точка | exact before-digits
+        с. | страница | exact before-digits
+        чл. | член | before-number
+        ал. | алинея | before-number
+        бр. | брой | before-digits
+        бр. | броя | after-number sentence
+        ст. | стотинки | after-number sentence
+        ок. | около | before-digits
+        ч. | част | exact before-digits
+        рис. | рисунка | before-number
+        фиг. | фигура | before-number
+        табл. | таблица | before-number
+        ср. | сравни | before-word
+        и т. н. | и така нататък | sentence
+        и пр. | и прочие | sentence
+        и т. под. | и тому подобни | sentence
+        вкл. | включително
+        мин. | минути | after-number sentence
+        сек. | секунди | after-number sentence
+        ж.к. | жилищен комплекс | before-name
+        бл. | блок | before-digits
+        вх. | вход | before-word
+        ет. | етаж | before-digits
+        ап. | апартамент | before-digits
+        пл. | площад | before-name
+        обл. | област | before-name
+        общ. | община | before-name
+        акад. | академик | before-name
+        доц. | доцент | before-name
+        инж. | инженер | before-name
+        арх. | архитект | before-name
+        ген. | генерал | before-name
+        полк. | полковник | before-name
+        о. | остров | before-name exact
+        р. | река | before-name exact
+        л. с. | лично съобщение
+        пр. Хр. | преди Христа | sentence
+        н. е. | нова ера | sentence
+        хил. | хиляди | after-number
+        лв. | лева | after-number sentence
+        англ. | английски | before-lower
+        лат. | латински | before-lower
+        рус. | руски | before-lower
+        нем. | немски | before-lower
+        фр. | френски | before-lower
         """
 
     static let spelling = """

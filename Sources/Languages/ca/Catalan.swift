@@ -190,6 +190,29 @@ enum Catalan {
         av. | avinguda | before-name
         c/ | carrer | before-name
         pl. | plaça | exact before-name
+        s. | segle | exact before-number
+        ss. | segles | exact before-number
+        c. | carrer | exact before-name
+        c. | circa | exact before-year
+        ptge. | passatge | before-name
+        pg. | passeig | before-name
+        pça. | plaça | before-name
+        ctra. | carretera
+        hble. | honorable
+        Mn. | mossèn | before-name
+        il·l. | il·lustració
+        ibíd. | ibídem | sentence
+        íd. | ídem | sentence
+        fig. | figura | before-number
+        ed. | edició | sentence
+        núm. | número | before-number
+        núms. | números | before-number
+        pàgs. | pàgines | before-number
+        cf. | confronteu
+        vg. | vegeu
+        p. m. | post meridiem | sentence
+        a. m. | ante meridiem | sentence
+        km | quilòmetre | before-digits
         """
 
     static let units = """

@@ -2,6 +2,10 @@
 enum Czech {
     static let settings = """
         [settings]
+        ordinal-slash | a
+        split-word | na
+        times-joined | yes
+        times-word | krát
         hour-name | full-hours
         about | přibližně
         power | na {n}
@@ -37,6 +41,7 @@ enum Czech {
 
         [hour-names]
         hodin, hod | after
+        v, ve, od, do, kolem, před, po | preposition
 
         [telephone-words]
         telefon
@@ -114,6 +119,7 @@ enum Czech {
         [romans]
         kapitola, kapitoly, část, kniha, díl, svazek, oddíl, dějství, scéna, příloha, třída, typ | after
         století, stol | before ordinal | n
+        světová, světové, světovou, světových, vatikánský, vatikánském, republika, republiky | before ordinal | f
 
         [ordinal-nouns]
         století, stol | v, ve, po, o, na, při | ý ém, í ím
@@ -125,6 +131,9 @@ enum Czech {
         roku, ledna, dne, místa, dílu, patra, ročníku, dějství | | ý ého, í ího
         místě, patře, díle, roce, ročníku | | ý ém, í ím
         místo, patro, výročí, dějství | | ý é
+        léta, roky | | ý á
+        let | | ý ých, í ích
+        letech | | ý ých, í ích
 
         [rulers]
         m | Karel, Karla, Václav, Václava, Ludvík, Ludvíka, Rudolf, Rudolfa, Ferdinand, František
@@ -134,6 +143,18 @@ enum Czech {
         [function-words]
         a i v ve k ke s se z ze o u na do od po pro za při před nad pod bez ale nebo že když aby jako
         je jsem byl byla bylo byli to ten ta ty on ona oni my vy já tak už jen ještě kde kdo co jak
+
+        [number-endings]
+        krát*, -krát* | cardinal | | jedna jeden
+        let*, -let*, denn*, -denn*, členn*, -členn*, procentn*, -procentn*, hodinov*, -hodinov* | cardinal | | jedna jedno, dva dvou, tři tří, čtyři čtyř, devět devíti, deset deseti, sto sto, tisíc tisíci, $ i
+        místn*, -místn*, patrov*, -patrov*, násobn*, -násobn*, stupňov*, -stupňov*, minutov*, -minutov* | cardinal | | jedna jedno, dva dvou, tři tří, čtyři čtyř, devět devíti, deset deseti, sto sto, $ i
+        metrov*, -metrov*, kilometrov*, -kilometrov*, korunov*, -korunov*, dílný*, -dílný* | cardinal | | jedna jedno, dva dvou, tři tří, čtyři čtyř, devět devíti, deset deseti, sto sto, $ i
+
+        [counted]
+        1 | f | a, ka, ost, e |
+        1 | n | o, ství
+        2 | n | a
+        2 | f | knihy, ženy, strany, osoby, dívky, hodiny, minuty, sekundy, koruny, kapky, matky, dcery, sestry, ruce, nohy, oči, uši, otázky, stránky, kapitoly, části, skupiny, třídy, ulice, lžíce, lžičky, sklenice, láhve, lahve, kočky, ryby, věci, řady, vlny, války, kresby, rodiny, země, školy, budovy, stanice, tuny, libry, míle
 
         [signs]
         & | a
@@ -178,6 +199,61 @@ enum Czech {
         prof. | profesor | before-name
         sv. | svatý | before-name
         tel. | telefon
+        p. | pan | before-name exact
+        pí | paní | before-name
+        sl. | slečna | before-name
+        s. | strana | exact before-digits
+        ss. | strany | exact before-digits
+        obr. | obrázek | before-number
+        tab. | tabulka | before-number
+        odst. | odstavec | before-number
+        čl. | článek | before-number
+        písm. | písmeno | before-word
+        sv. | svazek | before-digits
+        vyd. | vydání | before-digits
+        vyd. | vydání | after-number sentence
+        dep. | departement
+        ul. | ulice | before-name
+        nám. | náměstí | before-name
+        tř. | třída | before-name
+        nábř. | nábřeží | before-name
+        čp. | číslo popisné | before-digits
+        čs. | československý | before-lower
+        cca | cirka | before-digits
+        max. | maximálně
+        min. | minimálně | before-digits
+        ev. | eventuálně
+        event. | eventuálně
+        popř. | popřípadě
+        příp. | případně
+        ap. | a podobně | sentence
+        a j. | a jiné | sentence
+        aj. | a jiné | sentence
+        t. r. | tohoto roku | sentence
+        t. č. | toho času
+        tzn. | to znamená
+        t. j. | to jest
+        t. zv. | takzvaný
+        MUDr. | doktor | before-name
+        JUDr. | doktor | before-name
+        PhDr. | doktor | before-name
+        RNDr. | doktor | before-name
+        doc. | docent | before-name
+        Bc. | bakalář | before-name
+        arch. | architekt | before-name
+        gen. | generál | before-name
+        plk. | plukovník | before-name
+        kpt. | kapitán | before-name
+        por. | poručík | before-name
+        red. | redaktor | before-name
+        přel. | přeložil | before-name
+        pozn. | poznámka
+        srov. | srovnej
+        viz str. | viz strana | before-number
+        zvl. | zvláště
+        stol. př. n. l. | století před naším letopočtem | sentence
+        po Kr. | po Kristu | sentence
+        př. Kr. | před Kristem | sentence
 
         [hyphens]
         joiners | a i nebo či

@@ -2,6 +2,9 @@
 enum Danish {
     static let settings = """
         [settings]
+        ordinal-slash | og
+        ruler-digits | yes
+        ruler-article | den
         per | per
         about | omkring
         power | opløftet i {n}
@@ -118,6 +121,15 @@ enum Danish {
         og i på af til fra med for om at en et den det de der som men eller når da hvis ikke er var har
         havde han hun vi jeg du man sig så nu her
 
+        [before-ordinals]
+        den det
+
+        [number-endings]
+        'erne, -erne, 'ernes, erne | year
+        -tal* | year
+        -årig*, -årige*, -åring* | cardinal
+        -* | cardinal
+
         [signs]
         & | og
         § | paragraf
@@ -158,6 +170,54 @@ enum Danish {
         dr. | doktor | before-name
         hr. | hr | before-name
         kl. | klokken | before-digits
+        tlf. | telefon
+        d. | den | exact before-digits
+        d. | død | exact before-year
+        bd. | bind | before-number
+        fx | for eksempel | before-word
+        m.v. | med videre | sentence
+        mht. | med hensyn til
+        prof. | professor | before-name
+        hr. | herr | before-name
+        fr. | fru | before-name
+        frk. | frøken | before-name
+        Skt. | Sankt | before-name
+        stk. | styk | before-digits
+        stk. | styk | after-number sentence
+        th. | til højre | after-ordinal sentence
+        tv. | til venstre | after-ordinal sentence
+        iflg. | ifølge
+        inkl. | inklusive
+        ekskl. | eksklusive
+        vedr. | vedrørende
+        bl. | blandt
+        o.l. | og lignende | sentence
+        o.a. | og andet | sentence
+        s.å. | samme år | sentence
+        udg. | udgave | sentence
+        red. | redaktør | before-name
+        ang. | angående
+        d.d. | dags dato | sentence
+        d.v.s. | det vil sige
+        dvs. | det vil sige
+        eng. | engelsk | before-lower
+        ty. | tysk | before-lower
+        forf. | forfatteren
+        gl. | gammel | before-lower
+        jr. | junior | sentence
+        mag. | magister | before-name
+        maks. | maksimum
+        min. | minimum | before-digits
+        mio. | millioner | after-number sentence
+        nr. | nummer | before-number
+        p.t. | for tiden
+        p.g.a. | på grund af
+        resp. | respektive
+        sml. | sammenlign
+        m.a.o. | med andre ord
+        i.e. | det vil sige
+        f. | født | exact before-year
+        ff. | følgende | after-number sentence
         tlf. | telefon
 
         [hyphens]

@@ -2,6 +2,8 @@
 enum German {
     static let settings = """
         [settings]
+        ordinal-slash | und
+        split-word | zu
         out-of | von
         roman-stop | yes
         per | pro
@@ -199,6 +201,9 @@ enum German {
         str | straße
         nr | nummer
         pl | platz | before-digits
+
+        [typed-primes]
+        " ” | Zoll | m
 
         [signs]
         & | und

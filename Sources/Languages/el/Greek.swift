@@ -2,6 +2,7 @@
 enum Greek {
     static let settings = """
         [settings]
+        greek-numerals | yes
         about | περίπου
         power | στη δύναμη {n}
         locale | el
@@ -109,7 +110,9 @@ enum Greek {
         3/4 | τρία τέταρτα
 
         [romans]
-        κεφάλαιο, μέρος, βιβλίο, τόμος, πράξη, σκηνή, παράρτημα | after
+        κεφάλαιο, μέρος, βιβλίο, παράρτημα, τεύχος, σχέδιο | after | n
+        τόμος, κανόνας | after | m
+        πράξη, σκηνή, ενότητα, ραψωδία | after | f
         αιώνα, αιώνας, αιώνες | before ordinal | m
 
         [ordinal-nouns]
@@ -118,6 +121,32 @@ enum Greek {
 
         [function-words]
         και το τα ο η οι του της των τον την στο στη στην στον σε με για από που θα να δεν αν όταν
+
+        [number-endings]
+        ού, ου | ordinal | drop | ος ου, ός ού
+        ης | ordinal-f | drop | η ης, ή ής
+        ον | ordinal | drop | ος ον, ός όν
+        ους | ordinal | drop | ος ους, ός ούς
+        ων | ordinal | drop | ος ων, ός ών
+        ες | ordinal-f | drop | η ες, ή ές
+
+        [rulers]
+        m | Λουδοβίκος, Λουδοβίκου, Λουδοβίκο, Κωνσταντίνος, Κωνσταντίνου, Κωνσταντίνο, Γεώργιος, Γεωργίου
+        m | Ερρίκος, Ερρίκου, Κάρολος, Καρόλου, Φίλιππος, Φιλίππου, Αλέξανδρος, Αλεξάνδρου, Όθωνας, Πτολεμαίος
+        m | Ιωάννης, Πέτρος, Νικόλαος, Παύλος, Γουλιέλμος, Φρειδερίκος, Ναπολέων, Πίος, Βασίλειος, Λέων
+        f | Ελισάβετ, Αικατερίνη, Κλεοπάτρα, Μαρία, Άννα
+
+        [counted]
+        1 | f | α, η, ά, ή, ώρα | πράγμα, γράμμα, όνομα, θέμα, μάθημα, σώμα, αίμα, κύμα, γεύμα, δέρμα
+        1 | m | ος, ας, ης, ός, άς, ής | μέρος, έτος, λάθος, δάσος, τέλος, είδος, κράτος, ύψος, πλήθος, βάθος
+        3-4 | m | ες, οι, εις, ές, οί, είς, ους, ούς
+
+        [telephone-words]
+        τηλ τηλέφωνο τηλέφωνα κιν φαξ
+
+        [hour-names]
+        ώρα, ώρες | before
+        στις, τις, κατά | preposition
 
         [signs]
         & | και
@@ -138,6 +167,10 @@ enum Greek {
         > | μεγαλύτερο από
 
         [abbreviations]
+        π.Χ. | προ Χριστού | exact sentence | 44 π.Χ. και => σαράντα τέσσερα προ Χριστού και
+        μ.Χ. | μετά Χριστόν | exact sentence
+        π.μ. | προ μεσημβρίας | sentence
+        μ.μ. | μετά μεσημβρίαν | sentence | στις 5 μ.μ. ήρθε => στις πέντε μετά μεσημβρίαν ήρθε
         π.χ. | παραδείγματος χάριν | | π.χ. σήμερα => παραδείγματος χάριν σήμερα
         κ.λπ. | και λοιπά | sentence
         κτλ. | και τα λοιπά | sentence
@@ -148,10 +181,54 @@ enum Greek {
         σ. | σελίδα | exact before-digits
         κεφ. | κεφάλαιο | before-number
         αρ. | αριθμός | before-number
-        π.Χ. | προ Χριστού | sentence
-        μ.Χ. | μετά Χριστόν | sentence
         κ. | κύριος | before-name exact
         κα. | κυρία | before-name
         Δρ. | δόκτωρ | before-name
+        τηλ. | τηλέφωνο
+        κα | κυρία | before-name exact
+        κος | κύριος | before-name exact
+        κ.κ. | κύριοι | before-name
+        δίδα | δεσποινίδα | before-name exact
+        αγ. | άγιος | before-name
+        Αγ. | Άγιος | before-name
+        Αγ. | Αγίας | before-lady
+        οδ. | οδός | before-name
+        λεωφ. | λεωφόρος | before-name
+        πλ. | πλατεία | before-name
+        καθ. | καθηγητής | before-name
+        δρ. | δόκτωρ | before-name
+        στρ. | στρατηγός | before-name
+        άρθ. | άρθρο | before-number
+        παρ. | παράγραφος | before-number
+        εδ. | εδάφιο | before-number
+        εικ. | εικόνα | before-number
+        πίν. | πίνακας | before-number
+        σχ. | σχήμα | before-number
+        τ. | τόμος | exact before-digits
+        τόμ. | τόμος | before-number
+        τχ. | τεύχος | before-number
+        σσ. | σελίδες | before-number
+        στ. | στίχος | before-digits
+        έκδ. | έκδοση | sentence
+        εκδ. | εκδόσεις | before-name
+        επιμ. | επιμέλεια
+        μτφρ. | μετάφραση
+        πρβλ. | παράβαλε
+        ό.π. | όπου παραπάνω | sentence
+        κ.ο.κ. | και ούτω καθεξής | sentence
+        κ.τ.λ. | και τα λοιπά | sentence
+        κλπ. | και λοιπά | sentence
+        κλπ | και λοιπά
+        κ.α. | και άλλα | sentence
+        περ. | περίπου | before-digits
+        αι. | αιώνας | sentence
+        χλμ. | χιλιόμετρα | after-number sentence
+        εκατ. | εκατομμύρια | after-number sentence
+        δισ. | δισεκατομμύρια | after-number sentence
+        Α.Ε. | ανώνυμη εταιρεία | sentence
+        Η.Π.Α. | Ηνωμένες Πολιτείες | sentence
+        ΗΠΑ | Ηνωμένες Πολιτείες | exact
+        λ.χ. | λόγου χάρη
+        υ.γ. | υστερόγραφο
         """
 }

@@ -162,6 +162,9 @@ enum Spanish {
         [initialisms]
         usa ue urss adn arn pp ugt oms iva dni tve ong oea
 
+        [typed-primes]
+        " ” | pulgada/pulgadas | f
+
         [signs]
         & | y
         § | sección

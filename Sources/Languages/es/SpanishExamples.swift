@@ -1,5 +1,6 @@
 extension Spanish {
     /// Written forms and what is said for them.
     static let examples = """
+        s. XIX, n.º 5, 1.º, 3.er piso => siglo diecinueve, número cinco, primero, tercer piso
         """
 }

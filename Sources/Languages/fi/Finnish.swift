@@ -2,6 +2,7 @@
 enum Finnish {
     static let settings = """
         [settings]
+        ordinal-slash | ja
         about | noin
         power | potenssiin {n}
         locale | fi
@@ -100,6 +101,7 @@ enum Finnish {
         [romans]
         luku, osa, kirja, nide, näytös, kohtaus, liite, luokka, tyyppi | after
         vuosisata, vuosisadan, vuosisadalla, luku, osa, näytös | before ordinal
+        maailmansota, maailmansodan, maailmansodassa | before ordinal
 
         [ordinal-nouns]
         vuosisadalla, luvulla | | %spellout-ordinal-adessive
@@ -108,6 +110,10 @@ enum Finnish {
         vuosisadalle | | %spellout-ordinal-allative
         luvussa, kerroksessa, osassa, näytöksessä | | %spellout-ordinal-inessive
         kertaa, lukua, vuosisataa | | %spellout-ordinal-partitive
+        maailmansodan | | %spellout-ordinal-genitive
+        maailmansodassa, luokassa | | %spellout-ordinal-inessive
+        luokan, sijan, kerran, osan, luvun | | %spellout-ordinal-genitive
+        luokalla, sijalla, kerralla | | %spellout-ordinal-adessive
 
         [rulers]
         m | Kustaa, Kaarle, Aleksanteri, Nikolai, Henrik, Ludvig, Vilhelm, Fredrik, Pietari, Paavali
@@ -116,6 +122,31 @@ enum Finnish {
         [function-words]
         ja on ei se hän he me te minä sinä tämä tuo ne että kun jos mutta tai niin kuin oli olla myös
         vain nyt jo vielä missä mitä kuka
+
+        [number-endings]
+        :n | %spellout-cardinal-genitive | drop
+        :ssa, :ssä | %spellout-cardinal-inessive | drop
+        :sta, :stä | %spellout-cardinal-elative | drop
+        :een, :aan, :ään, :hin, :teen, :oon, :ään | %spellout-cardinal-illative | drop
+        :lla, :llä | %spellout-cardinal-adessive | drop
+        :lta, :ltä | %spellout-cardinal-ablative | drop
+        :lle | %spellout-cardinal-allative | drop
+        :ksi | %spellout-cardinal-translative | drop
+        :na, :nä | %spellout-cardinal-essive | drop
+        :a, :ä, :ta, :tä, :aa, :ää | %spellout-cardinal-partitive | drop
+        %:n | %spellout-cardinal-genitive | drop | | prosentin
+        %:ssa | %spellout-cardinal-inessive | drop | | prosentissa
+        %:sta | %spellout-cardinal-elative | drop | | prosentista
+        %:iin | %spellout-cardinal-illative | drop | | prosenttiin
+        %:lla | %spellout-cardinal-adessive | drop | | prosentilla
+        %:lta | %spellout-cardinal-ablative | drop | | prosentilta
+        %:lle | %spellout-cardinal-allative | drop | | prosentille
+        %:ksi | %spellout-cardinal-translative | drop | | prosentiksi
+        %:a | %spellout-cardinal-partitive | drop | | prosenttia
+        -* | cardinal
+
+        [telephone-words]
+        puhelin puh
 
         [signs]
         & | ja
@@ -152,6 +183,32 @@ enum Finnish {
         prof. | professori | before-name
         klo | kello | before-digits
         puh. | puhelin
+        ts. | toisin sanoen
+        tms. | tai muuta sellaista | sentence
+        em. | edellä mainittu
+        ko. | kyseessä oleva
+        vs. | versus
+        v. | vuonna | exact before-year | v. 1990 syntyi => vuonna tuhatyhdeksänsataayhdeksänkymmentä syntyi
+        vv. | vuosina | before-digits
+        nro. | numero | before-digits
+        kpl | kappaletta | after-number
+        luv. | luvulla
+        os. | osoite
+        toim. | toimittaja | before-name
+        hra | herra | before-name
+        rva | rouva | before-name
+        nti | neiti | before-name
+        maist. | maisteri | before-name
+        toht. | tohtori | before-name
+        pj. | puheenjohtaja
+        fil. tri | filosofian tohtori
+        fil. maist. | filosofian maisteri
+        Pyh. | Pyhä | before-name
+        synt. | syntynyt
+        k. | kuollut | exact before-year
+        l. | eli | exact before-lower
+        po. | pitää olla
+        tk. | tämän kuun
 
         [hyphens]
         joiners | ja tai sekä

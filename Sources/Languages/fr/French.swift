@@ -2,6 +2,7 @@
 enum French {
     static let settings = """
         [settings]
+        each-of | sur
         out-of | sur
         per | par
         about | environ
@@ -168,6 +169,9 @@ enum French {
         [initialisms]
         usa ue urss edf onf rer adn arn sncf pdg tva hlm bd ceo uv
 
+        [typed-primes]
+        " ” | pouce/pouces | m
+
         [signs]
         & | et
         § | paragraphe
@@ -273,6 +277,7 @@ enum French {
         s, sec | seconde/secondes | | f exact
         min, mn | minute/minutes | | f
         h | heure/heures | | f exact
+        j | jour/jours | | m exact
         j | jour/jours | | m exact spaced
         ms | milliseconde/millisecondes | | f exact
         W | watt/watts | | m exact

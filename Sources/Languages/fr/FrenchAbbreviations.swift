@@ -137,5 +137,8 @@ extension French {
         km | kilomètre | exact before-digits
         no | numéro | exact before-digits
         i. e. | c'est-à-dire
+        c. à s. | cuillère à soupe | | la c. à s. de sel => la cuillère à soupe de sel
+        c. à c. | cuillère à café
+        c. à t. | cuillère à thé
         """
 }

@@ -2,6 +2,7 @@
 enum Hindi {
     static let settings = """
         [settings]
+        per | प्रति
         hour-name | full-hours
         about | लगभग
         power | की घात {n}
@@ -64,6 +65,8 @@ enum Hindi {
         % | प्रतिशत
 
         [units]
+        किमी/घंटा, कि.मी./घंटा, km/h | किलोमीटर प्रति घंटा
+        किमी/घं | किलोमीटर प्रति घंटा
         km, किमी, कि.मी. | किलोमीटर
         m, मी | मीटर | | exact
         cm, सेमी | सेंटीमीटर
@@ -127,7 +130,6 @@ enum Hindi {
         थी | f
         ठी | f
         वीं | f
-        वें | m
 
         [year-words]
         सन, सन्, साल, वर्ष | before
@@ -135,6 +137,13 @@ enum Hindi {
 
         [romans]
         अध्याय, भाग, खंड | after
+        लुई, जॉर्ज, हेनरी, एडवर्ड, चार्ल्स, जेम्स, फिलिप, पोप | after ordinal | m
+
+        [number-endings]
+        वें | ordinal | drop | वाँ वें, वां वें
+
+        [telephone-words]
+        फोन फ़ोन मोबाइल दूरभाष टेलीफोन मो
 
         [signs]
         & | और
@@ -164,5 +173,30 @@ enum Hindi {
         कु. | कुमारी
         पृ. | पृष्ठ | before-number
         ई. पू. | ईसा पूर्व
+        सं. | संख्या | before-digits
+        नं. | नंबर | before-digits
+        क्र. | क्रमांक | before-digits
+        रु. | रुपए | before-digits
+        पं. | पंडित | before-word
+        श्री. | श्री | before-word
+        सुश्री. | सुश्री | before-word
+        न्या. | न्यायमूर्ति | before-word
+        प्रा. | प्राध्यापक | before-word
+        स्व. | स्वर्गीय | before-word
+        ई. | ईसवी | before-number
+        ई. | ईसवी | after-number sentence
+        वि. सं. | विक्रम संवत
+        पृ. सं. | पृष्ठ संख्या
+        अ. | अध्याय | before-digits
+        मो. | मोबाइल | before-digits
+        दू. | दूरभाष | before-digits
+        कि. मी. | किलोमीटर | after-number sentence
+        कि. ग्रा. | किलोग्राम | after-number sentence
+        से. मी. | सेंटीमीटर | after-number sentence
+        मि. मी. | मिलीमीटर | after-number sentence
+        मी. | मीटर | after-number sentence
+        ग्रा. | ग्राम | after-number sentence
+        घं. | घंटे | after-number sentence
+        मि. | मिनट | after-number sentence
         """
 }

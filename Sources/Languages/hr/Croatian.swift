@@ -2,6 +2,9 @@
 enum Croatian {
     static let settings = """
         [settings]
+        ordinal-slash | i
+        split-word | prema
+        hour-name | said
         about | otprilike
         power | na potenciju {n}
         locale | hr
@@ -29,8 +32,8 @@ enum Croatian {
         plural | serbian
         date-order | dmy
         date-day | %prvog
-        time | {hour} sati i {minute} minuta
-        time-full | {hour} sati
+        time | {hour} i {minute}
+        time-full | {hour}
         ratio-word | prema
         ruler-guess | none
 
@@ -111,8 +114,11 @@ enum Croatian {
         [romans]
         poglavlje, dio, knjiga, svezak, čin, prizor, razred, tip | after
         stoljeće, stoljeća, stoljeću | before ordinal | n
+        svjetski, svjetskog, svjetskom, svjetskome, vatikanski | before ordinal | m
+        vijek, vijeka, vijeku, st | before ordinal | n
 
         [ordinal-nouns]
+        g, god | | ći će, i e
         stoljeće, mjesto, poglavlje, izdanje | | ći će, i o
         stoljeća, mjesta, poglavlja, dana, lipnja | | ći ćeg, i og
         stoljeću, mjestu, poglavlju, danu | | ći ćem, i om
@@ -120,6 +126,12 @@ enum Croatian {
         godine, knjige | | i e
         godini, knjizi | | i oj
         godinu, knjigu | | i u
+        st | u, na, po, o, pri | ći ćem, i om
+        st | od, do, iz, tijekom, početkom, krajem, sredinom, početka, kraja, sredine | ći ćeg, i og
+        st | | ći će, i o
+        svjetskog, kata, reda, razreda | | ći ćeg, i og
+        svjetskom, katu, redu, razredu | | ći ćem, i om
+        godina, obljetnica | | ći ća, i a
 
         [rulers]
         m | Karlo, Petar, Ivan, Pavao, Franjo, Josip, Leopold, Ferdinand, Rudolf, Luj, Aleksandar
@@ -128,6 +140,28 @@ enum Croatian {
         [function-words]
         i u na s sa iz od do za po o pri pred nad pod bez ali ili da kad ako kao je sam bio bila bilo
         su to ta taj on ona oni mi vi ja ne se što tko gdje kako još samo već
+
+        [number-endings]
+        -godišn*, -dnevn*, -satn*, -član*, -minutn*, -metarsk*, -postotn*, -procentn*, -mjesečn*, -mesečn*, -stupanjsk* | cardinal | | jedan jedno, dva dvo, tri tro, četiri četvero, sto sto, $ o
+        -ti, -i | ordinal | drop
+        -ih, -im, -ima, -e, -a, -u, -oj, -og, -oga | year
+
+        [time-nouns]
+        hour | sat/sata/sati | m
+        minute | minuta/minute/minuta | f
+
+        [hour-names]
+        sati, sata, sat, h | after
+        u, od, do, oko, iza, prije | preposition
+
+        [counted]
+        2-4 | f | e | dječake, mjesece, dane, ljude
+        1 | f | a, ost, noć, stvar, riječ | sudija, kolega, tata
+        1 | n | o, je, će, nje
+
+        [case-forms]
+        stoljeće | u, na, po, o, pri, prema | stoljeću
+        stoljeće | od, do, iz, tijekom, početkom, krajem, sredinom, početka, kraja, sredine | stoljeća
 
         [signs]
         & | i
@@ -163,6 +197,42 @@ enum Croatian {
         prof. | profesor | before-name
         sv. | sveti | before-name
         ul. | ulica | before-name
+        g. | gospodin | before-name exact
+        gđa | gospođa | before-name
+        gđica | gospođica | before-name
+        gosp. | gospodin | before-name
+        o. g. | ove godine | sentence
+        v. d. | vršitelj dužnosti | before-word
+        čl. | članak | before-number
+        st. | stavak | before-digits
+        s. | stranica | exact before-digits
+        sl. | slika | before-digits
+        tab. | tablica | before-number
+        pog. | poglavlje | before-number
+        knj. | knjiga | before-number
+        sv. | svezak | before-digits
+        izd. | izdanje | after-number sentence
+        pr. n. e. | prije nove ere | sentence
+        n. e. | nove ere | sentence
+        po. Kr. | poslije Krista | sentence
+        nakon Kr. | nakon Krista | sentence
+        mr. | magistar | before-name
+        ing. | inženjer | before-name
+        dipl. ing. | diplomirani inženjer
+        akad. | akademik | before-name
+        doc. | docent | before-name
+        gen. | general | before-name
+        vlč. | velečasni | before-name
+        tel. | telefon
+        odn. | odnosno
+        tj. | to jest
+        usp. | usporedi
+        npr. | na primjer
+        i dr. | i drugi | sentence
+        i t. d. | i tako dalje | sentence
+        mn. | mnogi | sentence
+        ul. | ulica | before-name
+        br. tel. | broj telefona
         """
 
     static let spelling = """

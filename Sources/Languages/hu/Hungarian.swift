@@ -2,6 +2,7 @@
 enum Hungarian {
     static let settings = """
         [settings]
+        ordinal-slash | és
         hour-name | full-hours
         about | körülbelül
         power | a {ord} hatványon
@@ -18,7 +19,7 @@ enum Hungarian {
         decimal-word | egész
         decimal-tenths | {whole} egész {fraction} {part}
         dot-word | pont
-        range-word | –
+        range-word |
         mixed-joiner | egész
         fraction-word | per
         and | és
@@ -143,6 +144,20 @@ enum Hungarian {
         [function-words]
         a az és de ha hogy nem is csak már még mint vagy volt van ez az egy ki mi ti ők én te ő itt ott
 
+        [number-endings]
+        -én, -jén, -án, -ján | %elseje | drop | e én, a án
+        -ét, -jét, -át | %elseje | drop | e ét, a át
+        -ére, -jére, -ára | %elseje | drop | e ére, a ára
+        -étől, -jétől, -ától | %elseje | drop | e étől, a ától
+        -éig, -jéig, -áig | %elseje | drop | e éig, a áig
+        -je, -e, -a | %elseje | drop
+        -ik, -ikat, -iket, -ikban, -ikben | ordinal | drop
+        -es*, -as*, -os*, -ös* | cardinal | | három hárm, négy négy, hét het, tíz tiz, húsz husz, kettő kett, ezer ezr, nulla nullá
+        -et, -at, -ot, -öt, -en, -an, -ön | cardinal | | három hárm, hét het, tíz tiz, húsz husz, ezer ezr
+        -szor*, -szer*, -ször*, -féle*, -fajta* | cardinal | | kettő két
+        -gyel | cardinal | | egy eg, négy nég
+        -* | cardinal
+
         [signs]
         & | és
         § | paragrafus
@@ -184,6 +199,35 @@ enum Hungarian {
         sz. | század | after-number sentence
         évf. | évfolyam | sentence
         u. | utca | after-name exact
+        özv. | özvegy | before-name
+        Özv. | Özvegy | before-name
+        dr. | doktor | after-name sentence
+        o. | oldal | after-number sentence
+        p. | oldal | after-number sentence
+        kb. | körülbelül
+        fsz. | földszint | sentence
+        em. | emelet | after-number sentence
+        ker. | kerület | after-number sentence
+        krt. | körút | after-name
+        út. | út | after-name
+        u. | utca | before-digits
+        st. | és társai | sentence
+        szerk. | szerkesztette
+        ford. | fordította
+        kiad. | kiadás
+        m. | megye | after-name
+        ti. | tudniillik
+        pl.: | például
+        ui. | ugyanis
+        uo. | ugyanott | sentence
+        u. a. | ugyanaz | sentence
+        vmint | valamint
+        Kft. | Kft | sentence
+        Bt. | Bt | sentence
+        ált. | általános | before-lower
+        ált. isk. | általános iskola
+        gimn. | gimnázium | sentence
+        prof. | professzor | before-name
 
         [hyphens]
         joiners | és vagy illetve

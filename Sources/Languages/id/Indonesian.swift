@@ -27,6 +27,7 @@ enum Indonesian {
 
         [hour-names]
         pukul, jam | before
+        pk, pkl | before
 
         [titles]
         Bab
@@ -95,12 +96,22 @@ enum Indonesian {
 
         [romans]
         bab, bagian, buku, jilid, babak, adegan, lampiran, abad, kelas, perang | after
+        dunia, pasal, ayat, golongan, tipe | after
 
         [rulers]
         m | Hamengkubuwono, Pakubuwono, Napoleon, Louis, Henry, Paulus, Benediktus
 
         [function-words]
         dan yang di ke dari untuk dengan pada itu ini adalah tidak akan ada dia saya kami mereka
+
+        [number-endings]
+        -an | cardinal
+
+        [number-prefixes]
+        ke | ordinal
+
+        [telephone-words]
+        telepon telp tel hp
 
         [signs]
         & | dan
@@ -132,5 +143,65 @@ enum Indonesian {
         Dr. | Doktor | before-name
         Prof. | Profesor | before-name
         SM | sebelum Masehi | exact
+        hal. | halaman | before-number
+        No. | Nomor | before-number
+        jl. | jalan | before-name
+        Gg. | Gang | before-name
+        dr. | dokter | before-name
+        drg. | dokter gigi | before-name
+        Drs. | Doktorandus | before-name
+        Dra. | Doktoranda | before-name
+        Ir. | Insinyur | before-name
+        H. | Haji | exact before-name
+        Hj. | Hajah | before-name
+        K.H. | Kiai Haji | before-name
+        KH. | Kiai Haji | before-name
+        Tn. | Tuan | before-name
+        Ny. | Nyonya | before-name
+        Nn. | Nona | before-name
+        Bpk. | Bapak | before-name
+        Sdr. | Saudara | before-name
+        Sdri. | Saudari | before-name
+        Yth. | Yang terhormat
+        dkk. | dan kawan-kawan | sentence
+        tsb. | tersebut | sentence
+        ybs. | yang bersangkutan | sentence
+        yg | yang | before-word
+        dgn | dengan | before-word
+        dll | dan lain-lain
+        a.n. | atas nama
+        a.l. | antara lain
+        d.a. | dengan alamat
+        s.d. | sampai dengan
+        s/d | sampai dengan
+        u.p. | untuk perhatian
+        spt. | seperti
+        mis. | misalnya
+        ttg. | tentang
+        tgl. | tanggal | before-digits
+        thn. | tahun | before-digits
+        th. | tahun | before-digits
+        bln. | bulan
+        Kab. | Kabupaten | before-name
+        Kec. | Kecamatan | before-name
+        Kel. | Kelurahan | before-name
+        Prov. | Provinsi | before-name
+        Ds. | Desa | before-name
+        tel. | telepon
+        telp. | telepon
+        Telp. | Telepon
+        vol. | volume | before-digits
+        cet. | cetakan | before-word
+        ed. | editor | before-name
+        penerj. | penerjemah
+        S.M. | sebelum Masehi | sentence
+        M | Masehi | exact after-number
+        H | Hijriah | exact after-number
+        Tbk. | terbuka | sentence
+        PT. | Perseroan Terbatas | before-name
+        PT | Perseroan Terbatas | exact before-name
+        R.I. | Republik Indonesia | sentence
+        pk. | pukul | before-digits
+        pkl. | pukul | before-digits
         """
 }

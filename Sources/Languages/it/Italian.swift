@@ -2,6 +2,7 @@
 enum Italian {
     static let settings = """
         [settings]
+        each-of | su
         out-of | su
         per | per
         about | circa
@@ -151,6 +152,9 @@ enum Italian {
 
         [initialisms]
         usa ue urss dna bnl tg cd dvd
+
+        [typed-primes]
+        " ” | pollice/pollici | m
 
         [signs]
         & | e

@@ -1,6 +1,7 @@
 extension Italian {
     static let abbreviations = """
         [abbreviations]
+        v. | via | exact before-address | in v. Roma 5 => in via Roma cinque; v. Manzoni, che => vedi Manzoni, che
         e segg. | e seguenti | sentence
         e seg. | e seguente | sentence
         co. | comma | before-digits
@@ -146,5 +147,9 @@ extension Italian {
         km | chilometro | exact before-digits
         riv. | riveduta | sentence
         max | massimo | exact before-digits
+        c. c. | centimetri cubici | after-number sentence | 200 c.c. di acqua => duecento centimetri cubici di acqua
+        c. c. | conto corrente | | sul c.c. postale => sul conto corrente postale
+        ss. | santi | exact before-name | ss. Pietro e Paolo => santi Pietro e Paolo
+        c/c | conto corrente
         """
 }

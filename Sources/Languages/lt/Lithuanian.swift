@@ -2,6 +2,7 @@
 enum Lithuanian {
     static let settings = """
         [settings]
+        hour-name | said
         about | apytiksliai
         power | laipsniu {n}
         locale | lt
@@ -31,8 +32,8 @@ enum Lithuanian {
         year-first | yes
         year-mark | m
         day-mark | d
-        time | {hour} valandų {minute} minučių
-        time-full | {hour} valandų
+        time | {hour} {minute}
+        time-full | {hour}
         ratio-word | su
         ruler-guess | none
 
@@ -109,13 +110,59 @@ enum Lithuanian {
         [romans]
         skyrius, dalis, knyga, tomas, veiksmas, scena, klasė, tipas | after
         amžius, amžiaus, amžiuje, a | before ordinal | m
+        pasaulinis, pasaulinio, pasauliniame, pasaulinį | before ordinal | m
 
         [rulers]
         m | Karolis, Jonas, Petras, Aleksandras, Mikalojus, Henrikas, Liudvikas, Žygimantas, Pijus
+        m | Liudvikas, Henrikas, Karolis, Jurgis, Vilhelmas, Napoleonas, Petras, Aleksandras, Nikolajus, Jonas Paulius, Paulius, Pijus, Zigmantas, Vladislovas, Kazimieras
 
         [function-words]
         ir į iš su už po prie be apie nuo iki bet ar kad kai jei kaip yra buvo tai tas ta jis ji jie
         mes jūs aš ne tik jau dar kur kas
+
+        [number-endings]
+        -asis, -iasis, -ysis | ordinal | drop | as asis
+        -oji, -ioji | ordinal | drop | ias ioji, as oji
+        -ojo, -iojo | ordinal | drop | ias iojo, as ojo
+        -ajam, -iajam | ordinal | drop | ias iajam, as ajam
+        -ąjį, -iąjį | ordinal | drop | ias iąjį, as ąjį
+        -ąją, -iąją | ordinal | drop | ias iąją, as ąją
+        -osios, -iosios | ordinal | drop | ias iosios, as osios
+        -ajame, -iajame | ordinal | drop | ias iajame, as ajame
+        -ojoje, -iojoje | ordinal | drop | ias iojoje, as ojoje
+        -ieji | ordinal | drop | ias ieji, as ieji
+        -ųjų, -iųjų | ordinal | drop | ias iųjų, as ųjų
+        -aisiais, -iaisiais | ordinal | drop | ias iaisiais, as aisiais
+        -uosius, -iuosius | ordinal | drop | ias iuosius, as uosius
+        -uosiuose, -iuosiuose | ordinal | drop | ias iuosiuose, as uosiuose
+        -as, -ias | ordinal | drop
+        -a, -ia | ordinal | drop | ias ia, as a
+        -o, -io | ordinal | drop | ias io, as o
+        -ų, -ių | ordinal | drop | ias ių, as ų
+        -met*, -dien*, -aukšt*, -proc*, -viet*, -kamb*, -val* | cardinal
+
+        [time-nouns]
+        hour | valanda/valandos/valandų/valandos | f
+        minute | minutė/minutės/minučių/minutės | f
+
+        [hour-names]
+        val, valanda, valandos, valandų, valandą | after
+
+        [ordinal-nouns]
+        pasaulinio, amžiaus | | as o
+        pasauliniame, amžiuje | | as ame
+        pasaulinį, amžių | | as ą
+        a | pradžioje, pabaigoje | as o
+
+        [counted]
+        1 | f | a, ė, tis |
+        2-9 | f | os, ės, tys, ys | broliai, žmonės
+
+        [telephone-words]
+        telefonas tel
+
+        [era-marks]
+        pr po
 
         [signs]
         & | ir
@@ -153,6 +200,42 @@ enum Lithuanian {
         prof. | profesorius | before-name
         šv. | šventasis | before-name
         g. | gatvė | after-name exact
+        ir kt. | ir kiti | sentence
+        kt. | kiti | sentence
+        proc. | procentai | after-number sentence
+        sk. | skyrius | before-digits
+        sk. | skyrius | after-number sentence
+        str. | straipsnis | before-digits
+        d. | dalis | before-digits
+        t. | tomas | exact before-digits
+        kn. | knyga | before-digits
+        pav. | paveikslas | before-digits
+        lent. | lentelė | before-digits
+        žr. | žiūrėk
+        plg. | palygink
+        gyv. | gyventojų | after-number
+        pr. | prospektas | after-name exact
+        al. | alėja | after-name
+        a. | aikštė | after-name exact
+        pl. | plentas | after-name
+        p. | ponas | before-name exact
+        doc. | docentas | before-name
+        akad. | akademikas | before-name
+        inž. | inžinierius | before-name
+        gen. | generolas | before-name
+        kun. | kunigas | before-name
+        red. | redaktorius | before-name
+        vert. | vertė | before-name
+        tel. | telefonas
+        angl. | angliškas | before-lower
+        lot. | lotyniškas | before-lower
+        vok. | vokiškas | before-lower
+        rus. | rusiškas | before-lower
+        pvz.: | pavyzdžiui
+        t. p. | taip pat | sentence
+        š. m. | šių metų | sentence
+        mėn. | mėnuo | after-number sentence
+        sav. | savaitė | after-number sentence
         """
 
     static let spelling = """
@@ -180,12 +263,26 @@ enum Lithuanian {
         7: septintas; 8: aštuntas; 9: devintas; 10: dešimtas; 11: vienuoliktas; 12: dvyliktas; 13: tryliktas; 14: keturioliktas;
         15: penkioliktas; 16: šešioliktas; 17: septynioliktas; 18: aštuonioliktas; 19: devynioliktas;
         20: dvidešimtas;
-        21: dvidešimt >>; 30: trisdešimtas; 31: trisdešimt >>; 40: =%vienas=;
+        21: dvidešimt >>; 30: trisdešimtas; 31: trisdešimt >>;
+        40: keturiasdešimtas; 41: keturiasdešimt >>;
+        50: penkiasdešimtas; 51: penkiasdešimt >>;
+        60: šešiasdešimtas; 61: šešiasdešimt >>;
+        70: septyniasdešimtas; 71: septyniasdešimt >>;
+        80: aštuoniasdešimtas; 81: aštuoniasdešimt >>;
+        90: devyniasdešimtas; 91: devyniasdešimt >>;
+        100: šimtas; 101: šimtas >>; 200: =%vienas=;
         %pirma:
         0: nulinė; 1: pirma; 2: antra; 3: trečia; 4: ketvirta; 5: penkta; 6: šešta;
         7: septinta; 8: aštunta; 9: devinta; 10: dešimta; 11: vienuolikta; 12: dvylikta;
         13: trylikta; 14: keturiolikta; 15: penkiolikta; 16: šešiolikta; 17: septyniolikta;
         18: aštuoniolikta; 19: devyniolikta; 20: dvidešimta; 21: dvidešimt >>; 30: trisdešimta;
-        31: trisdešimt >>; 40: =%vienas=;
+        31: trisdešimt >>;
+        40: keturiasdešimta; 41: keturiasdešimt >>;
+        50: penkiasdešimta; 51: penkiasdešimt >>;
+        60: šešiasdešimta; 61: šešiasdešimt >>;
+        70: septyniasdešimta; 71: septyniasdešimt >>;
+        80: aštuoniasdešimta; 81: aštuoniasdešimt >>;
+        90: devyniasdešimta; 91: devyniasdešimt >>;
+        100: šimta; 101: šimtas >>; 200: =%vienas=;
         """
 }

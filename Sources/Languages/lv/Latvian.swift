@@ -28,7 +28,7 @@ enum Latvian {
         plural | latvian
         date-order | dmy
         date-day | ordinal
-        time | pulksten {hour} un {minute} minūtes
+        time | pulksten {hour} un {minute}
         time-full | pulksten {hour}
         ratio-word | pret
         ruler-guess | none
@@ -102,19 +102,42 @@ enum Latvian {
         [romans]
         nodaļa, daļa, grāmata, sējums, cēliens, aina, klase, tips | after
         gadsimts, gadsimta, gadsimtā, gs | before ordinal | m
+        pasaules | before ordinal | m
 
         [ordinal-nouns]
         gadsimta, gada, klases | | ais ā
         gadsimtā, gadā | | ais ajā
         daļa, nodaļa, klase | | ais ā
         gadu | | ais o
+        gadi | | ais ie
+        gados | | ais ajos
+        gadus | | ais os
+        lpp, lappuse, lappusē, lappuses | | ais ā
 
         [rulers]
         m | Kārlis, Pēteris, Aleksandrs, Nikolajs, Henrijs, Ludvigs, Vilhelms, Fridrihs, Jānis, Pijs
+        m | Luijs, Henrijs, Kārlis, Georgs, Vilhelms, Napoleons, Pēteris, Aleksandrs, Nikolajs, Pāvils, Pijs, Zigismunds, Gustavs, Frīdrihs, Ludvigs
 
         [function-words]
         un uz no ar par pie bez līdz pēc bet vai ka kad ja kā ir bija tas tā viņš viņa viņi mēs jūs es
         ne tikai jau vēl kur kas
+
+        [number-endings]
+        -gad*, -dien*, -stāv*, -proc*, -viet*, -istab*, -kārt* | cardinal
+
+        [hour-names]
+        plkst, pulksten, pl | before
+        no, līdz, ap | preposition
+
+        [counted]
+        1 | f | a, e |
+        2-9 | f | as, es |
+
+        [telephone-words]
+        tālrunis tālr
+
+        [time-nouns]
+        minute | minūte/minūtes | f
 
         [signs]
         & | un
@@ -149,6 +172,36 @@ enum Latvian {
         dr. | doktors | before-name
         prof. | profesors | before-name
         sv. | svētais | before-name
+        plkst. | pulksten
+        pl. | pulksten | before-digits
+        apm. | apmēram
+        tālr. | tālrunis
+        sk. | skatīt
+        skat. | skatīt
+        p. | punkts | exact before-digits
+        att. | attēls | before-digits
+        tab. | tabula | before-digits
+        nod. | nodaļa | before-digits
+        sēj. | sējums | before-digits
+        k-gs | kungs
+        kgs | kungs
+        k-dze | kundze
+        kdze | kundze
+        akad. | akadēmiķis | before-name
+        doc. | docents | before-name
+        inž. | inženieris | before-name
+        ģen. | ģenerālis | before-name
+        red. | redaktors | before-name
+        tulk. | tulkojis | before-name
+        t. sk. | tai skaitā
+        u. t. t. | un tā tālāk | sentence
+        resp. | respektīvi
+        šg. | šī gada
+        t. g. | tā gada
+        m. ē. | mūsu ēra | sentence
+        pr. Kr. | pirms Kristus | sentence
+        p. Kr. | pēc Kristus | sentence
+        angļu val. | angļu valoda | sentence
         """
 
     static let spelling = """

@@ -3,6 +3,8 @@
 enum Norwegian {
     static let settings = """
         [settings]
+        ordinal-slash | og
+        ruler-article | den
         per | per
         about | omtrent
         power | opphøyd i {n}
@@ -34,6 +36,7 @@ enum Norwegian {
 
         [hour-names]
         kl, klokken | before
+        klokka | before
 
         [telephone-words]
         telefon
@@ -119,6 +122,10 @@ enum Norwegian {
         og i på av til fra med for om at en et ei den det de der som men eller når da hvis ikke er var
         har hadde han hun vi jeg du man seg så nå her
 
+        [number-endings]
+        -tall*, -talet*, -åra* | year
+        -* | cardinal
+
         [signs]
         & | og
         § | paragraf
@@ -159,6 +166,38 @@ enum Norwegian {
         dr. | doktor | before-name
         kl. | klokken | before-digits
         tlf. | telefon
+        bd. | bind | before-number
+        prof. | professor | before-name
+        hr. | herr | before-name
+        fr. | fru | before-name
+        frk. | frøken | before-name
+        St. | Sankt | before-name
+        pkt. | punkt | before-number
+        jf. | jamfør
+        iflg. | ifølge
+        inkl. | inklusive
+        ekskl. | eksklusive
+        vedr. | vedrørende
+        mht. | med hensyn til
+        m.a.o. | med andre ord
+        o.l. | og lignende | sentence
+        o.a. | og annet | sentence
+        d.v.s. | det vil si
+        p.g.a. | på grunn av
+        s.k. | såkalt
+        utg. | utgave | sentence
+        red. | redaktør | before-name
+        ang. | angående
+        eng. | engelsk | before-lower
+        jr. | junior | sentence
+        maks. | maksimum
+        stk. | stykk | after-number sentence
+        f. | født | exact before-year
+        d. | død | exact before-year
+        ff. | følgende | after-number sentence
+        ca | cirka | before-digits
+        mill. | millioner | after-number sentence
+        sml. | sammenlign
 
         [hyphens]
         joiners | og eller samt

@@ -111,6 +111,13 @@ enum Dutch {
         [initialisms]
         vs eu ussr ao oov ov ns nos nrc abn ing vvd cda pvda anwb adhd dna btw bv nv ggd kro wao aow
 
+        [number-endings]
+        -jarig*, -voudig*, -delig*, -persoons*, -sterren*, -daags*, -urig*, -maandelijks*, -koppig*, -hoek* | cardinal
+        -tal*, -kamer*, -deurs*, -weekse | cardinal
+
+        [typed-primes]
+        " ” | inch | m
+
         [signs]
         & | en
         § | paragraaf

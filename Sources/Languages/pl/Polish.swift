@@ -210,6 +210,9 @@ enum Polish {
         [initialisms]
         usa ue onz ak us
 
+        [typed-primes]
+        " ” | cal | m
+
         [signs]
         & | i
         § | paragraf

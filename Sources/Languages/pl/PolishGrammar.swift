@@ -98,6 +98,7 @@ extension Polish {
         numer | m | numer numeru numerowi numer numerem numerze | numery numerów numerom numery numerami numerach
         rysunek | m | rysunek rysunku rysunkowi rysunek rysunkiem rysunku | rysunki rysunków rysunkom rysunki rysunkami rysunkach
         artykuł | m | artykuł artykułu artykułowi artykuł artykułem artykule | artykuły artykułów artykułom artykuły artykułami artykułach
+        cal | m | cal cala calowi cal calem calu | cale cali calom cale calami calach
         ustęp | m | ustęp ustępu ustępowi ustęp ustępem ustępie | ustępy ustępów ustępom ustępy ustępami ustępach
         dom | m | dom domu domowi dom domem domu | domy domów domom domy domami domach
         raz | m | raz razu razowi raz razem razie | razy razy razom razy razami razach

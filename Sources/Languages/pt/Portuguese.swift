@@ -160,6 +160,9 @@ enum Portuguese {
         [initialisms]
         eua ue urss usp adn dna iva cpf oms ong pib
 
+        [typed-primes]
+        " ” | polegada/polegadas | f
+
         [signs]
         & | e
         § | parágrafo

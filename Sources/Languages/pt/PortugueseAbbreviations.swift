@@ -109,5 +109,9 @@ extension Portuguese {
         rev. | revista | sentence
         esq. | esquerdo | sentence
         dto. | direito | sentence
+        av. | avenida | before-name
+        r. | rua | exact before-address | na r. Augusta 5 => na rua Augusta cinco; r. Maria => r. Maria
+        pç. | praça | before-name
+        trav. | travessa | before-name
         """
 }

@@ -106,6 +106,10 @@ enum Romanian {
         [initialisms]
         sua ue urss adn ong pib tva
 
+        [number-endings]
+        -lea | ordinal | drop
+        -a | ordinal-f | drop
+
         [signs]
         & | și
         § | paragraful
@@ -188,6 +192,45 @@ enum Romanian {
         bd. | bulevardul
         tel. | telefon
         cca. | circa
+        alin. | alineatul | before-number
+        lit. | litera | before-word
+        ș. a. | și alții | sentence
+        cca | circa | before-digits
+        cca. | circa | before-digits
+        d-na | doamna | before-name
+        d-nul | domnul | before-name
+        d-ra | domnișoara | before-name
+        d-lui | domnului | before-name
+        d-lor | domnilor
+        dv. | dumneavoastră
+        dvs. | dumneavoastră
+        ing. | inginer | before-name
+        arh. | arhitect | before-name
+        conf. | conferențiar | before-name
+        acad. | academician | before-name
+        gen. | general | before-name
+        col. | colonel | before-name
+        cpt. | căpitan | before-name
+        pr. | preotul | before-name
+        jud. | județul | before-name
+        com. | comuna | before-name
+        mun. | municipiul | before-name
+        or. | orașul | before-name exact
+        șos. | șoseaua | before-name
+        bl. | blocul | before-word
+        sc. | scara | before-word
+        ap. | apartamentul | before-digits
+        et. | etajul | before-digits
+        fig. | figura | before-number
+        tab. | tabelul | before-number
+        ed. | ediția | before-word
+        trad. | traducere
+        n. | nota | exact before-digits
+        r. | rândul | exact before-digits
+        v. | vezi | exact before-word
+        î. e. n. | înaintea erei noastre | sentence
+        e. n. | era noastră | sentence
+        a. c. | anul curent | sentence
         """
 
     static let units = """

@@ -279,6 +279,9 @@ enum Russian {
         ю | ю
         я | я
 
+        [typed-primes]
+        " ” | дюйм | m
+
         [signs]
         & | и
         § | параграф

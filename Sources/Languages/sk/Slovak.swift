@@ -2,6 +2,10 @@
 enum Slovak {
     static let settings = """
         [settings]
+        ordinal-slash | a
+        split-word | na
+        times-joined | yes
+        times-word | krát
         hour-name | full-hours
         about | približne
         power | na {n}
@@ -36,6 +40,7 @@ enum Slovak {
 
         [hour-names]
         hodín, hod | after
+        o, od, do, okolo, pred, po | preposition
 
         [telephone-words]
         telefón
@@ -112,6 +117,7 @@ enum Slovak {
         [romans]
         kapitola, kapitoly, časť, kniha, diel, zväzok, dejstvo, scéna, príloha, trieda, typ | after
         storočie, storočí, storočia, stor | before ordinal | n
+        svetová, svetovej, svetovú | before ordinal | f
 
         [ordinal-nouns]
         storočí, mieste, poschodí, diele, roku, ročníku | | ý om, y om, í om
@@ -120,6 +126,12 @@ enum Slovak {
         kapitola, časť, trieda, strana, hodina, generácia, svetová | | ý á, y a, í ia
         kapitole, časti, triede, svetovej | | ý ej, y ej, í ej
         kapitolu, triedu, svetovú | | ý ú, y u, í iu
+        roky | | ý e, y e, í ie
+        rokov | | ý ych, y ych, í ích
+        rokoch | | ý ych, y ych, í ích
+        stor | v, vo, po, o, na, pri | ý om, y om, í om
+        stor | od, do, z, zo, počas, koncom, začiatkom, začiatku, konca | ý ého, y eho, í ieho
+        stor | | ý é, y e, í ie
 
         [rulers]
         m | Karol, Karola, Ľudovít, Rudolf, Ferdinand, František, Jozef, Leopold, Maximilián, Juraj
@@ -128,6 +140,18 @@ enum Slovak {
         [function-words]
         a i v vo k ku s so z zo o u na do od po pre za pri pred nad pod bez ale alebo že keď aby ako
         je som bol bola bolo boli to ten tá tie on ona oni my vy ja tak už len ešte kde kto čo
+
+        [number-endings]
+        krát*, -krát* | cardinal
+        -ročn*, ročn*, -dňov*, -členn*, -percentn*, -hodinov*, -minútov*, -izbov*, -metrov*, -násobn*, -stupňov*, -dielny* | cardinal | | jeden jedno, dva dvoj, tri troj, štyri štvor
+
+        [counted]
+        2 | n | á, ia
+        2 | f | knihy, ženy, strany, osoby, hodiny, minúty, sekundy, koruny, matky, dcéry, sestry, ruky, nohy, otázky, kapitoly, časti, skupiny, triedy, ulice, lyžice, lyžičky, mačky, ryby, veci, vojny, rodiny, krajiny, školy, budovy, stanice, tony, libry, míle
+
+        [case-forms]
+        storočie | v, vo, po, o, na, pri | storočí
+        storočie | od, do, z, zo, počas, koncom, začiatkom, začiatku, konca | storočia
 
         [signs]
         & | a
@@ -167,6 +191,40 @@ enum Slovak {
         Ing. | inžinier | before-name
         prof. | profesor | before-name
         sv. | svätý | before-name
+        p. | pán | before-name exact
+        pí | pani | before-name
+        s. | strana | exact before-digits
+        obr. | obrázok | before-number
+        tab. | tabuľka | before-number
+        ods. | odsek | before-number
+        čl. | článok | before-number
+        písm. | písmeno | before-word
+        zv. | zväzok | before-digits
+        vyd. | vydanie | after-number sentence
+        ul. | ulica | before-name
+        nám. | námestie | before-name
+        tr. | trieda | before-name
+        cca | cirka | before-digits
+        max. | maximálne
+        min. | minimálne | before-digits
+        príp. | prípadne
+        tzn. | to znamená
+        tj. | to jest
+        t. r. | tohto roku | sentence
+        MUDr. | doktor | before-name
+        JUDr. | doktor | before-name
+        PhDr. | doktor | before-name
+        RNDr. | doktor | before-name
+        Mgr. | magister | before-name
+        doc. | docent | before-name
+        Bc. | bakalár | before-name
+        gen. | generál | before-name
+        plk. | plukovník | before-name
+        pozn. | poznámka
+        porov. | porovnaj
+        pred Kr. | pred Kristom | sentence
+        po Kr. | po Kristovi | sentence
+        tel. | telefón
         """
 
     static let spelling = """

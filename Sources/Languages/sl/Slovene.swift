@@ -2,6 +2,7 @@
 enum Slovene {
     static let settings = """
         [settings]
+        ordinal-slash | in
         about | približno
         power | na potenco {n}
         locale | sl
@@ -104,8 +105,19 @@ enum Slovene {
         [romans]
         poglavje, del, knjiga, zvezek, dejanje, prizor, razred, tip | after
         stoletje, stoletja, stoletju | before ordinal | n
+        svetovna, svetovne, svetovni, svetovno | before ordinal | f
+        st | before ordinal | n
 
         [ordinal-nouns]
+        st | v, na, po, o, pri | ji jem, i em
+        st | od, do, iz, med, konec, začetek, sredi | ji jega, i ega
+        st | | ji je, i o
+        leta | v, za, vsa, ta, tista, zgodnja, pozna | i a
+        letih | | i ih
+        let | | i ih
+        svetovna | | i a
+        svetovne | | i e
+        svetovno | | i o
         stoletje, poglavje, mesto, leto, nadstropje | | ji je, i o
         stoletja, poglavja, mesta, leta | | i ega
         stoletju, poglavju, mestu, letu, nadstropju | v, o, na, pri, po | i em
@@ -122,6 +134,23 @@ enum Slovene {
         [function-words]
         in v na s z iz od do za po o pri pred nad pod brez ali da ko če kot je sem bil bila bilo so to
         ta tisti on ona oni mi vi jaz ne se kaj kdo kje kako še samo že
+
+        [number-endings]
+        -krat, krat | cardinal
+        -let*, -dnev*, -član*, -odstot*, -ur*, -minut*, -nadstrop*, -meters*, -kilomet* | cardinal | | ena eno, dva dvo, tri tri
+
+        [hour-names]
+        ob, od, do, okoli, pred, po | preposition
+        h | after
+
+        [case-forms]
+        stoletje | v, na, po, o, pri | stoletju
+        stoletje | od, do, iz, konec, začetek, sredi | stoletja
+
+        [counted]
+        2 | f | i, e, ti |
+        1 | f | a, ost, stvar, noč, pot |
+        1 | n | o, je |
 
         [signs]
         & | in
@@ -158,6 +187,34 @@ enum Slovene {
         sv. | sveti | before-name
         ga. | gospa | before-name
         g. | gospod | before-name exact
+        st. | stoletje | after-number sentence
+        čl. | člen | before-number
+        odst. | odstavek | before-number
+        s. | stran | exact before-digits
+        sl. | slika | before-digits
+        tab. | tabela | before-number
+        pogl. | poglavje | before-number
+        zv. | zvezek | before-digits
+        izd. | izdaja | after-number sentence
+        ul. | ulica | before-name
+        ok. | okoli | before-digits
+        pribl. | približno | before-digits
+        oz. | oziroma
+        gl. | glej | before-word
+        prim. | primerjaj | before-word
+        mag. | magister | before-name
+        inž. | inženir | before-name
+        univ. dipl. inž. | univerzitetni diplomirani inženir
+        akad. | akademik | before-name
+        doc. | docent | before-name
+        gen. | general | before-name
+        gdč. | gospodična | before-name
+        n. št. | našega štetja | sentence
+        po Kr. | po Kristusu | sentence
+        t. l. | tega leta | sentence
+        tel. | telefon
+        ur. | urednik | before-name
+        prev. | prevedel | before-name
         """
 
     static let spelling = """

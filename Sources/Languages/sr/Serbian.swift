@@ -3,6 +3,9 @@
 enum Serbian {
     static let settings = """
         [settings]
+        ordinal-slash | i
+        split-word | prema
+        hour-name | said
         about | otprilike
         power | na stepen {n}
         locale | sr-Latn
@@ -31,8 +34,8 @@ enum Serbian {
         plural | serbian
         date-order | dmy
         date-day | %prvog
-        time | {hour} sati i {minute} minuta
-        time-full | {hour} sati
+        time | {hour} i {minute}
+        time-full | {hour}
         ratio-word | prema
         ruler-guess | none
 
@@ -123,8 +126,10 @@ enum Serbian {
         poglavlje, deo, knjiga, tom, čin, scena, razred, tip | after
         поглавље, глава, део, књига, том, чин, сцена, разред, тип | after
         vek, veka, veku, век, века, веку | before ordinal | m
+        svetski, svetskog, svetskom, светски, светског, светском | before ordinal | m
 
         [ordinal-nouns]
+        g, god, г, год | | ći će, i e
         veka, века, mesta, места, dana, дана | | ći ćeg, i og
         veku, веку, mestu, месту, danu, дану | | ći ćem, i om
         mesto, место, poglavlje, поглавље | | ći će, i o
@@ -132,6 +137,8 @@ enum Serbian {
         godine, године, knjige, књиге | | i e
         godini, години | | i oj
         godinu, годину | | i u
+        svetskog, светског, sprata, спрата, reda, реда | | ći ćeg, i og
+        svetskom, светском, spratu, спрату, redu, реду | | ći ćem, i om
 
         [rulers]
         m | Petar, Karlo, Aleksandar, Nikola, Franc, Josif, Luj, Vilhelm, Fridrih, Stefan, Pavle
@@ -140,6 +147,27 @@ enum Serbian {
         [function-words]
         i u na s sa iz od do za po o pri pred nad pod bez ali ili da kad ako kao je sam bio bila bilo
         и у на с са из од до за по о при пред над под без али или да кад ако као је сам био била
+
+        [number-endings]
+        -godišn*, -dnevn*, -satn*, -član*, -minutn*, -metarsk*, -postotn*, -procentn*, -mjesečn*, -mesečn*, -stupanjsk* | cardinal | | jedan jedno, dva dvo, tri tro, četiri četvoro, sto sto, $ o
+        -ti, -i | ordinal | drop
+        -ih, -im, -ima, -e, -a, -u, -oj, -og, -oga | year
+        -годишњ*, -дневн*, -сатн*, -члан*, -минутн*, -процентн*, -месечн* | cardinal | | jedan jedno, dva dvo, tri tro, četiri četvoro, sto sto, $ o
+        -ти, -и | ordinal | drop
+        -их, -им, -има, -е, -а, -у, -ој, -ог, -ога | year
+
+        [time-nouns]
+        hour | sat/sata/sati | m
+        minute | minut/minuta/minuta | m
+
+        [hour-names]
+        sati, sata, sat, h, časova, часова, сати, сата, сат | after
+        u, od, do, oko, posle, pre, у, од, до, око, после, пре | preposition
+
+        [counted]
+        2-4 | f | e, е | mesece, dane, ljude, месеце, дане, људе
+        1 | f | a, ost, noć, stvar, reč, а, ост, ноћ, ствар, реч | sudija, kolega, tata, судија, колега, тата
+        1 | n | o, nje, će, о, ње, ће
 
         [signs]
         & | i
@@ -187,6 +215,48 @@ enum Serbian {
         проф. | profesor | before-name
         sv. | sveti | before-name
         св. | sveti | before-name
+        g. | gospodin | before-name exact
+        г. | gospodin | before-name exact
+        gđa | gospođa | before-name
+        гђа | gospođa | before-name
+        gđica | gospođica | before-name
+        гђица | gospođica | before-name
+        g-din | gospodin | before-name
+        г-дин | gospodin | before-name
+        g-đa | gospođa | before-name
+        г-ђа | gospođa | before-name
+        čl. | član | before-number
+        чл. | član | before-number
+        st. | stav | before-digits
+        ст. | stav | before-digits
+        sl. | slika | before-digits
+        сл. | slika | before-digits
+        ul. | ulica | before-name
+        ул. | ulica | before-name
+        gl. | glava | before-number
+        гл. | glava | before-number
+        knj. | knjiga | before-number
+        књ. | knjiga | before-number
+        izd. | izdanje | after-number sentence
+        изд. | izdanje | after-number sentence
+        i dr. | i drugi | sentence
+        и др. | i drugi | sentence
+        odn. | odnosno
+        одн. | odnosno
+        mr | magistar | before-name
+        мр | magistar | before-name
+        akad. | akademik | before-name
+        акад. | akademik | before-name
+        gen. | general | before-name
+        ген. | general | before-name
+        inž. | inženjer | before-name
+        инж. | inženjer | before-name
+        pr. Hr. | pre Hrista | sentence
+        пр. Хр. | pre Hrista | sentence
+        n. e. | nove ere | sentence
+        н. е. | nove ere | sentence
+        tel. | telefon
+        тел. | telefon
         """
 
     static let spelling = """

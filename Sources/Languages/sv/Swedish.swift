@@ -110,6 +110,13 @@ enum Swedish {
         [initialisms]
         usa eu ab dna bnp sas ssu lo tco fn se sveriges
 
+        [number-endings]
+        -årig*, -åring*, -faldig*, -siffrig*, -delad*, -delat*, -dels*, -procentig*, -timmars*, -dagars* | cardinal
+        :s | %spellout-cardinal
+
+        [typed-primes]
+        " ” | tum | m
+
         [signs]
         & | och
         § | paragraf

@@ -116,12 +116,21 @@ enum Turkish {
         [romans]
         bölüm, kısım, kitap, cilt, perde, sahne, ek, sınıf, tip | after
         yüzyıl, yüzyılda, yüzyılın, yüzyıla, bölüm, cilt | before ordinal
+        dünya | before ordinal
 
         [rulers]
         m | Murad, Mehmed, Mehmet, Selim, Süleyman, Osman, Mustafa, Ahmed, Ahmet, Mahmud, Abdülhamid
+        m | Mahmut, Bayezid, Orhan, Abdülmecid, Abdülaziz, Louis, Henry, George, Ludwig, Friedrich, Wilhelm
+        m | Napolyon, Nikola, Petro, Aleksandr, Charles, Philippe, François, Pius, Paul, Ramses, Keyhüsrev
+        f | Elizabeth, Katerina
 
         [function-words]
         ve bir bu şu o da de ile için gibi kadar ama fakat ki ne mi mı mu mü çok daha en ben sen biz siz
+
+        [number-endings]
+        'inci, 'ıncı, 'uncu, 'üncü, 'nci, 'ncı, 'ncu, 'ncü | ordinal | drop
+        'e, 'ü, 'ün, 'er | cardinal | | dört dörd
+        '* | cardinal
 
         [signs]
         & | ve
@@ -161,5 +170,35 @@ enum Turkish {
         M.S. | milattan sonra
         Cad. | caddesi | after-name sentence
         Sok. | sokağı | after-name sentence
+        no. | numara | before-digits
+        No: | numara | before-digits
+        sf. | sayfa | before-digits
+        C. | cilt | exact before-digits
+        c. | cilt | exact before-digits
+        böl. | bölüm | before-digits
+        Sok. | sokak | before-digits
+        Mah. | mahallesi | after-name sentence
+        Apt. | apartmanı | after-name sentence
+        Bul. | bulvarı | after-name sentence
+        İ.Ö. | İsa'dan önce
+        İ.S. | İsa'dan sonra
+        İÖ | İsa'dan önce | exact
+        çev. | çeviren
+        haz. | hazırlayan
+        yay. | yayınları | sentence
+        Alb. | albay | before-name
+        Yzb. | yüzbaşı | before-name
+        Gen. | general | before-name
+        Ord. Prof. | ordinaryüs profesör | before-name
+        Yrd. Doç. | yardımcı doçent | before-name
+        Müh. | mühendis | before-name
+        Uzm. | uzman | before-name
+        T.C. | te ce
+        a.g.e. | adı geçen eser | sentence
+        ör. | örneğin
+        yak. | yaklaşık
+        tel. | telefon
+        Tel. | telefon
+        vd. | ve diğerleri | sentence
         """
 }

@@ -271,6 +271,9 @@ enum Ukrainian {
         ю | ю
         я | я
 
+        [typed-primes]
+        " ” | дюйм | m
+
         [signs]
         & | і
         § | параграф

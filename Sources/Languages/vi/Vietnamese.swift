@@ -2,6 +2,7 @@
 enum Vietnamese {
     static let settings = """
         [settings]
+        hour-letter | h
         about | khoảng
         power | mũ {n}
         locale | vi
@@ -122,6 +123,12 @@ enum Vietnamese {
         [function-words]
         và của là có không một những các cho với trong khi đã thì mà như tôi anh ông bà nó họ này đó
 
+        [rulers]
+        m | Louis, Henri, Henry, George, Charles, Edward, James, William, Philippe, Felipe, Napoleon, Napoléon
+        m | Friedrich, Wilhelm, Nikolai, Pyotr, Aleksandr, Gustav, Karl, Carlos, Alfonso, Ramses, Ptolemy
+        m | Pius, Phaolô, Piô, Gioan, Gregory, Mehmed, Rama, Leopold, Franz, Ferdinand
+        f | Elizabeth, Catherine, Mary, Victoria, Isabella, Margrethe, Ekaterina
+
         [signs]
         & | và
         § | mục
@@ -150,6 +157,41 @@ enum Vietnamese {
         tr. | trang | before-digits
         GS. | giáo sư | before-name
         TS. | tiến sĩ | before-name
+        TP.HCM | Thành phố Hồ Chí Minh
+        Tp. | thành phố | before-name
+        Q. | quận | exact before-name
+        Q. | quận | exact before-digits
+        P. | phường | exact before-digits
+        P. | phường | exact before-name
+        H. | huyện | exact before-name
+        X. | xã | exact before-name
+        Đ. | đường | exact before-name
+        PGS. | phó giáo sư
+        ThS. | thạc sĩ | before-name
+        KS. | kỹ sư | before-name
+        BS. | bác sĩ | before-name
+        LS. | luật sư | before-name
+        NXB | nhà xuất bản
+        Nxb. | nhà xuất bản
+        TCN | trước Công nguyên | exact
+        SCN | sau Công nguyên | exact
+        Tr.CN | trước Công nguyên
+        tr.CN | trước Công nguyên
+        ĐT: | điện thoại:
+        ĐT | điện thoại | exact before-digits
+        vd. | ví dụ
+        VD: | ví dụ:
+        v. v. | vân vân | sentence
+        UBND | ủy ban nhân dân | exact
+        HĐND | hội đồng nhân dân | exact
+        CHXHCN | Cộng hòa xã hội chủ nghĩa | exact
+        LHQ | Liên Hợp Quốc | exact
+        THPT | trung học phổ thông | exact
+        THCS | trung học cơ sở | exact
+        ĐH | đại học | exact before-name
+        CLB | câu lạc bộ | exact
+        tk. | thế kỷ | before-number
+        k. | khoảng | exact before-year
         """
 
     static let spelling = """

@@ -15,6 +15,8 @@ final class LanguageContext: Sendable {
     let triesEveryWord: Bool
     /// Whether the word for the hour is left out behind minutes (setting `hour-name`).
     let saysHoursAlone: Bool
+    /// Whether a time of day has the word for the hour in it, which is not said again.
+    let hasHourName: Bool
     /// Whether Han digits by place are a number like any other (setting `han-digits`).
     let readsHanDigits: Bool
 
@@ -29,6 +31,7 @@ final class LanguageContext: Sendable {
         spacesWords = data.setting("spaces") != "none"
         triesEveryWord = data.setting("tries") == "every-word"
         saysHoursAlone = data.setting("hour-name") == "full-hours"
+        hasHourName = data.setting("hour-name") == "said"
         readsHanDigits = data.setting("han-digits") == "positional"
     }
 

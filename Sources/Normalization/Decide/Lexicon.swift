@@ -196,7 +196,7 @@ struct Lexicon: Sendable {
         "roman-joiners", "telephone-words", "era-marks", "name-particles", "domains", "streets",
         "numbered-places", "before-years", "before-short-decades", "names-in-s", "men-in-a",
         "women-in-e", "subjects", "focus-words", "copulas", "numbered-nouns", "law-parts",
-        "before-days", "extension-words",
+        "before-days", "extension-words", "before-ordinals",
     ]
 
     private mutating func readLists() {
@@ -204,6 +204,9 @@ struct Lexicon: Sendable {
         for row in data.table.rows("scriptures") {
             let names = row.list(0).map { $0.last == "." ? String($0.dropLast()) : $0 }
             lists["scriptures", default: []].formUnion(names.map { FoldedHash.of($0) })
+        }
+        for row in data.table.rows("year-words") where row[1] == "after" {
+            lists["year-words after", default: []].formUnion(row.list(0).map { FoldedHash.of($0) })
         }
         for row in data.table.rows("hour-names") {
             let hashes = row.list(0).map { FoldedHash.of($0) }

@@ -5,7 +5,8 @@ import Languages
 /// Cells: endings as written with the joint in front (`-ban`, `:n`, `’erne`, `letý`; `*` stands for
 /// any further letters); the form of the number (`cardinal`, `year`, `ordinal`, `ordinal-f`,
 /// `ordinal-n`, or a rule set); `drop` where the changes below have the ending already; changes
-/// `from to` of the number's last letters, the first that fits, `$ to` for any.
+/// `from to` of the number's last letters, the first that fits, `$ to` for any; behind a percent
+/// sign (`%-os`) the noun that the ending is one word with.
 struct NumberEnding: Sendable {
     /// Lower case, with `-` for every hyphen and `'` for every apostrophe.
     let written: String
@@ -13,6 +14,7 @@ struct NumberEnding: Sendable {
     let form: String
     let isDropped: Bool
     let changes: [(from: String, to: String)]
+    let noun: String
 
     static func list(_ table: LanguageTable) -> [NumberEnding] {
         table.rows("number-endings").flatMap { row in
@@ -24,7 +26,7 @@ struct NumberEnding: Sendable {
                 NumberEnding(
                     written: ending.hasSuffix("*") ? String(ending.dropLast()) : ending,
                     takesMore: ending.hasSuffix("*"), form: row[1], isDropped: row[2] == "drop",
-                    changes: changes)
+                    changes: changes, noun: row[4])
             }
         }
     }
@@ -39,6 +41,7 @@ struct NumberEnding: Sendable {
         if let change = changes.first(where: { words.hasSuffix($0.from) }) {
             stem = stem.dropLast(change.from.count) + change.to
         }
+        if !noun.isEmpty { stem += " " + noun }
         return isDropped ? String(stem) : stem + letters
     }
 }

@@ -13,7 +13,7 @@ enum RangeDash {
         let word = passage.lexicon.setting("range-word", default: "\u{2013}")
         return Finding(
             start: first.end, end: second.start, kind: .range, rule: "range-dash",
-            spoken: passage.language.spacesWords ? " " + word + " " : word)
+            spoken: word.isEmpty ? " " : passage.language.spacesWords ? " " + word + " " : word)
     }
 
     /// Tokens that can be the two ends of one range.

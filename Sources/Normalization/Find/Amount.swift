@@ -14,6 +14,8 @@ struct Amount: Sendable {
     var unit: UnitEntry?
     /// What a "/yr" behind the unit stands for.
     var per: String?
+    /// The gender of the noun that a bare number counts, where its ending tells.
+    var countedGender: Form.Gender?
 
     var last: Numeral { second ?? first }
     var isBare: Bool { unit == nil && scale == nil && second == nil }
@@ -84,7 +86,9 @@ extension Passage {
     }
 
     func isNumberStart(_ index: Int) -> Bool {
-        isDigits(index) || isDecimalMark(index) && isDigits(index + 1) && !isLeader(index - 1)
+        isDigits(index)
+            || isDecimalMark(index) && isDigits(index + 1) && !isLeader(index - 1)
+                && !isWord(index - 1)
             || vulgarFraction(at: index) != nil
     }
 
@@ -276,9 +280,15 @@ extension Passage {
     /// "$5/day", "3 €/kg": by the section `pers`, else with the setting `per` in front of the
     /// unit's or the word's name.
     private func takePer(_ found: inout Amount) {
-        guard let unit = found.unit, unit.kind != .percent, isMark(found.end, "/"),
-            isWord(found.end + 1), !unit.isDegree
+        guard let unit = found.unit, unit.kind != .percent, isMark(found.end, "/"), !unit.isDegree
         else { return }
+        // "24 h/24": all of so many.
+        if let word = lexicon.data.setting("each-of"), digits(found.end + 1) == found.first.integer
+        {
+            found.per = word + " " + language.speller.cardinal(found.first.integer)
+            found.end += 2
+        }
+        guard isWord(found.end + 1), found.per == nil else { return }
         let word = found.end + 1
         if let row = lexicon.data.table.rows("pers").first(where: {
             $0.list(0).contains(folded(word))
@@ -309,6 +319,11 @@ extension Passage {
     /// A unit is no unit where the word goes on.
     private func isJoined(_ end: Int) -> Bool {
         isWord(end - 1) && (isWord(end) || isDigits(end))
+            // "5 ม.ค.": the stop is followed by more of a short form.
+            || isMark(end - 1, ".") && isWord(end) && atoms[end].count < 3 && isMark(end + 1, ".")
+            // "5 μ.μ."
+            || isWord(end - 1) && atoms[end - 1].count < 3 && isMark(end, ".") && isWord(end + 1)
+                && atoms[end + 1].count < 3 && isMark(end + 2, ".")
             || isWord(end - 1) && isMark(end, "'\u{2019}") && isWord(end + 1)
     }
 
@@ -320,9 +335,21 @@ extension Passage {
         if entry.options.contains("spaced"), !isSpaced { return false }
         if entry.options.contains("whole"), amount.last.fraction != nil { return false }
         if entry.options.contains("decimal"), amount.last.fraction == nil { return false }
+        if namesYear(index, of: amount) { return false }
         guard entry.options.contains("exact") else { return true }
         return units[atoms[index].range].elementsEqual(
             pattern.written.utf16.prefix(atoms[index].count))
+    }
+
+    /// "1990 m.", "44 г. пр. н. е.": what could be a unit is a word for the year behind a number
+    /// that looks like one, or in front of an era.
+    private func namesYear(_ index: Int, of amount: Amount) -> Bool {
+        guard isListed(index, "year-words after"), amount.last.isInteger, !amount.last.isGrouped
+        else { return false }
+        let number = amount.last.integer
+        if number.count == 4, number.first == "1" || number.first == "2" { return true }
+        let next = skippingSpace(isMark(index + 1, ".") ? index + 2 : index + 1)
+        return isListed(next, "era-marks")
     }
 
     /// The full stop of a unit's short form belongs to it, unless it ends the sentence as well.

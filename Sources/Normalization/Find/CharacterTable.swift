@@ -33,6 +33,8 @@ enum CharacterTable {
     }
 
     static func kind(of scalar: Unicode.Scalar) -> Class {
+        // The sign of a Greek numeral is a letter to Unicode.
+        if scalar.value == 0x374 || scalar.value == 0x2B9 { return .mark }
         switch scalar.properties.generalCategory {
         case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter:
             // Superscript letters stay with the word they end (Mᵐᵉ, 1ᵉʳ is read apart).

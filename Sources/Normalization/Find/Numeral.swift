@@ -36,7 +36,9 @@ extension Passage {
         if let vulgar = vulgarFraction(at: index) {
             return Numeral(integer: "", vulgar: vulgar, end: index + 1)
         }
-        if isDecimalMark(index), isDigits(index + 1), !isDigits(index - 1), !isLeader(index - 1) {
+        if isDecimalMark(index), isDigits(index + 1), !isDigits(index - 1), !isWord(index - 1),
+            !isLeader(index - 1)
+        {
             return Numeral(integer: "", fraction: digits(index + 1), end: index + 2)
         }
         guard isDigits(index) else { return nil }

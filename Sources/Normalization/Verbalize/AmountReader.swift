@@ -25,6 +25,7 @@ struct AmountReader: AmountReading {
         if let unit = amount.unit, isAttribute(amount, in: passage) {
             amount.unit?.name = unit.name.split(separator: "/").first.map(String.init) ?? unit.name
         }
+        amount.countedGender = countedGender(amount, in: passage)
         if let unit = amount.unit, unit.kind == .currency, amount.scale == nil {
             words.append(money(amount, unit))
         } else {
@@ -58,6 +59,28 @@ struct AmountReader: AmountReading {
         return !lexicon.functionWords.contains(passage.atoms[amount.end + 1].hash)
     }
 
+    /// "2 knjige", "3 ילדים": by the section `counted`: numbers (`1`, `2-4` by the last digit,
+    /// `any`), gender, endings of the noun behind, words that only end so.
+    private func countedGender(_ amount: Amount, in passage: Passage) -> Form.Gender? {
+        let rows = lexicon.data.table.rows("counted")
+        let noun = amount.end + 1
+        guard !rows.isEmpty, amount.isBare || amount.second != nil && amount.unit == nil,
+            amount.last.isInteger, passage.isSpace(amount.end), passage.isWord(noun),
+            !passage.lexicon.functionWords.contains(passage.atoms[noun].hash),
+            let last = Int(amount.last.integer.suffix(2))
+        else { return nil }
+        let word = passage.folded(noun)
+        let unit = (11...19).contains(last) ? 10 : last % 10
+        let row = rows.first { row in
+            let ends = row[0].split(separator: "-").compactMap { Int($0) }
+            guard row[0] == "any" || ends.first.map({ $0...(ends.last ?? $0) ~= unit }) ?? false,
+                !row.list(3).contains(word)
+            else { return false }
+            return row.list(2).contains { word.hasSuffix($0) }
+        }
+        return row.map { Form.gender($0[1]) }
+    }
+
     func signWord(_ sign: Unicode.Scalar?) -> String? {
         switch sign {
         case "-", "\u{2212}", "\u{2013}": lexicon.setting("minus", default: "minus")
@@ -70,9 +93,9 @@ struct AmountReader: AmountReading {
     private func quantity(_ amount: Amount) -> String {
         let unit = amount.unit
         if let part = part(amount) { return part }
-        let attributive = unit != nil
+        let attributive = unit != nil || amount.countedGender != nil
         let gender =
-            amount.scale == nil ? unit?.gender ?? .masculine : amount.scale?.gender ?? .masculine
+            amount.scale?.gender ?? unit?.gender ?? amount.countedGender ?? .masculine
         let form = Form(gender, attributive: attributive || amount.scale != nil)
         var words = [number(amount.first, form)]
         if let second = amount.second {
@@ -107,7 +130,7 @@ struct AmountReader: AmountReading {
         let range = lexicon.setting("range-word", default: "–")
         // Two amounts of two parts each would be hard to follow with "and" in them as well.
         let amounts = [amount.first, second].map { money($0, unit, joiner: "") }
-        return amounts.joined(separator: " " + range + " ")
+        return amounts.joined(separator: range.isEmpty ? " " : " " + range + " ")
     }
 
     private func money(_ numeral: Numeral, _ unit: UnitEntry, joiner: String) -> String {

@@ -65,6 +65,7 @@ extension German {
             Example("am 5.6. und", "am fünften sechsten und"),
             Example("bis 3.12.", "bis dritten zwölften."),
             Example("am 1. 5. war", "am ersten fünften war"),
+            Example("Mo., 5. 6. und", "Montag, fünfter sechster und"),
             Example("Punkt 1. 5. Anfang", "Punkt eins. fünf. Anfang"),
             Example("Abschnitt 5.6 und", "Abschnitt fünf Punkt sechs und"),
         ]
@@ -75,7 +76,8 @@ extension German {
         guard (1...2).contains(day.count), (1...2).contains(month.count),
             passage.isMark(index + 1, "."), passage.isMark(part + 1, "."),
             !isSpaced
-                || passage.wordBefore(index).map { passage.isListed($0, "before-days") } ?? false,
+                || passage.wordBefore(index).map { passage.isListed($0, "before-days") } ?? false
+                || passage.followsWeekday(index),
             !passage.isDigits(part + 2), !passage.isMark(index - 1, "."),
             let number = Int(day), (1...31).contains(number), let second = Int(month),
             (1...12).contains(second)

@@ -125,6 +125,7 @@ extension German {
         "clock-with-hour",
         [
             Example("um 14:05 Uhr und 8.30 Uhr", "um vierzehn Uhr fünf und acht Uhr dreißig"),
+            Example("um 9 h, nach 9 h", "um neun Uhr, nach neun Stunden"),
             Example("08:00 Uhr", "acht Uhr"), Example("1 Uhr", "ein Uhr"),
         ]
     ) { passage, index in
@@ -133,6 +134,16 @@ extension German {
         {
             return Finding(
                 start: index, end: end + 2, kind: .time, rule: "clock-with-hour",
+                spoken: readClock(time, passage))
+        }
+        // "um 9 h", "ab 17 h"
+        if let hour = Int(passage.digits(index)), hour < 25, passage.isSpace(index + 1),
+            passage.text(index + 2) == "h", let word = passage.wordBefore(index),
+            ["um", "ab", "gegen"].contains(passage.folded(word))
+        {
+            let time = ClockTime(hour: hour, minute: 0, second: nil, start: index)
+            return Finding(
+                start: index, end: index + 3, kind: .time, rule: "clock-with-hour",
                 spoken: readClock(time, passage))
         }
         guard passage.digits(index) == "1", passage.isSpace(index + 1),

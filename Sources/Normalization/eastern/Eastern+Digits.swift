@@ -52,6 +52,8 @@ extension Eastern {
         guard (1...2).contains(month.count), (1...2).contains(day.count),
             passage.isMark(index + 1, "·・‧ㆍ."),
             passage.readsAny(passage.words("events"), at: passage.skippingSpace(index + 3))
+                || passage.words("named-days").contains(month + "·" + day)
+                    && !passage.isMark(index + 1, ".")
         else { return nil }
         return Finding(
             start: index, end: index + 3, kind: .date, rule: "event-day",

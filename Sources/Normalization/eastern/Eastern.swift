@@ -189,12 +189,13 @@ enum Eastern {
 
     /// "3대2": a result or a proportion, whose word would be a counter else.
     static let spokenRatio = Rule("ratio") { passage, index in
-        guard passage.isDigits(index), passage.text(index + 1) == "대", passage.isDigits(index + 2)
+        let second = passage.skippingSpace(index + 2)
+        guard passage.isDigits(index), passage.text(index + 1) == "대", passage.isDigits(second)
         else { return nil }
         let speller = passage.eastern
-        let words = [index, index + 2].map { speller.cardinal(passage.digits($0)) }
+        let words = [index, second].map { speller.cardinal(passage.digits($0)) }
         return Finding(
-            start: index, end: index + 3, kind: .score, rule: "ratio",
+            start: index, end: second + 1, kind: .score, rule: "ratio",
             spoken: words.joined(separator: passage.lexicon.phrase("ratio-word")))
     }
 

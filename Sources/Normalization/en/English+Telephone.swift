@@ -62,11 +62,3 @@ extension English {
             start: index, end: index + 1, kind: .symbol, rule: "grade-minus", spoken: "minus")
     }
 }
-
-extension Passage {
-    /// The word of a short form whose stop stands in front of `index` ("ext. 205").
-    func shortWord(before index: Int) -> Int? {
-        let stop = isSpace(index - 1) ? index - 2 : index - 1
-        return isMark(stop, ".") && isWord(stop - 1) ? stop - 1 : nil
-    }
-}

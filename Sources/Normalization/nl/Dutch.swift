@@ -113,8 +113,11 @@ enum Dutch {
         if let (time, end) = passage.clock(at: index, marks: ":.") {
             let word = passage.skippingSpace(end)
             if passage.isWord(word, "uur") || passage.isWord(word, "u") {
+                // "om 9.05 u. en"
+                let hasStop = passage.isMark(word + 1, ".") && !passage.stopEndsSentence(word + 1)
                 return Finding(
-                    start: index, end: word + 1, kind: .time, rule: "clock-with-hour",
+                    start: index, end: hasStop ? word + 2 : word + 1, kind: .time,
+                    rule: "clock-with-hour",
                     spoken: readClock(time, passage))
             }
             if passage.isMark(index + 1, "."),

@@ -6,9 +6,10 @@ extension Rule {
     static func amount(_ examples: [Example] = []) -> Rule {
         Rule("quantity", examples) { passage, index in
             guard let amount = passage.amount(at: index) else { return nil }
-            return Finding(
+            let finding = Finding(
                 start: index, end: amount.end, kind: amount.kind, rule: amount.kind.ruleName,
                 spoken: passage.language.amounts.read(amount, in: passage))
+            return amount.unit == nil ? finding : passage.appended(finding)
         }
     }
 

@@ -20,7 +20,7 @@ extension Rule {
             guard let (time, end) = passage.clock(at: index, marks: marks) else { return nil }
             // "17:30 hod.": the word for the hour is said with full hours alone.
             let word = passage.skippingSpace(end)
-            if passage.language.saysHoursAlone, time.minute > 0,
+            if passage.language.saysHoursAlone && time.minute > 0 || passage.language.hasHourName,
                 passage.isListed(word, "hour-names after")
             {
                 let hasStop =
@@ -30,10 +30,24 @@ extension Rule {
                     rule: "clock-time",
                     spoken: passage.withoutRepetition(read(time, passage), at: index))
             }
-            return Finding(
-                start: index, end: end, kind: .time, rule: "clock-time",
-                spoken: passage.withoutRepetition(read(time, passage), at: index))
+            return passage.appended(
+                Finding(
+                    start: index, end: end, kind: .time, rule: "clock-time",
+                    spoken: passage.withoutRepetition(read(time, passage), at: index)))
         }
+    }
+
+    /// "9h05": a letter between hours and minutes, by the setting `hour-letter`.
+    static let clockWithLetter = Rule("clock-time") { passage, index in
+        guard let letter = passage.lexicon.data.setting("hour-letter"),
+            passage.isWord(index + 1, letter), let hour = Int(passage.digits(index)), hour <= 24,
+            passage.digits(index).count <= 2, passage.digits(index + 2).count == 2,
+            let minute = Int(passage.digits(index + 2)), minute < 60, !passage.isWord(index + 3)
+        else { return nil }
+        let time = ClockTime(hour: hour, minute: minute, second: nil, start: index)
+        return Finding(
+            start: index, end: index + 3, kind: .time, rule: "clock-time",
+            spoken: plainClock(time, passage))
     }
 
     /// By the settings `time` ("{hour} {minute}"), `time-full` (on the hour) and
@@ -45,11 +59,11 @@ extension Rule {
             time.minute == 0
             ? lexicon.setting("time-full", default: "{hour}")
             : lexicon.setting("time", default: "{hour} {minute}")
-        var minute = speller.cardinal(String(time.minute))
+        var minute = passage.counted(time.minute, "minute")
         if time.minute < 10, lexicon.setting("time-zero") == "spoken" {
             minute = speller.cardinal("0") + " " + minute
         }
-        var spoken = template.replacing("{hour}", with: speller.cardinal(String(time.hour)))
+        var spoken = template.replacing("{hour}", with: passage.counted(time.hour, "hour"))
             .replacing("{minute}", with: minute)
         if let second = time.second, second > 0 {
             spoken +=
@@ -62,12 +76,46 @@ extension Rule {
 }
 
 extension Passage {
-    /// Without the word that opens the reading where it stands in the text already ("pukul 17.30").
+    /// Hours or minutes in words, with their noun where the section `time-nouns` has it: `hour` or
+    /// `minute`, the noun's forms (none for the hour's ordinal), gender. In Arabic two have a form
+    /// of their own.
+    fileprivate func counted(_ value: Int, _ part: String) -> String {
+        let speller = language.speller
+        guard let row = lexicon.data.table.rows("time-nouns").first(where: { $0[0] == part }) else {
+            return speller.cardinal(String(value))
+        }
+        let form = Form(Form.gender(row[2]), attributive: true)
+        if row[1] == "ordinal" { return speller.ordinal(String(value), form) }
+        let forms = row[1].split(separator: "/").map(String.init)
+        let rule = PluralRule(rawValue: lexicon.setting("plural"))
+        let numeral = Numeral(integer: String(value), end: 0)
+        let index = rule?.index(of: numeral) ?? (value == 1 ? 0 : 1)
+        let noun = forms[min(index, forms.count - 1)]
+        if rule == .arabic, (1...2).contains(value) { return noun }
+        return speller.cardinal(String(value), form) + " " + noun
+    }
+
+    /// Without the word that opens the reading where it stands in the text already, whole or short
+    /// ("pukul 17.30", "plkst. 9.05").
     func withoutRepetition(_ spoken: String, at index: Int) -> String {
-        guard let word = wordBefore(index).map({ folded($0) }), spoken.hasPrefix(word + " ") else {
+        guard let first = spoken.split(separator: " ").first, first.count < spoken.count else {
             return spoken
         }
-        return String(spoken.dropFirst(word.count + 1))
+        let isSaid =
+            wordBefore(index).map { folded($0) == first } ?? false
+            || shortWord(before: index).map { word in
+                let written = folded(word) + "."
+                return lexicon.data.abbreviations.contains {
+                    $0.written == written && $0.spoken == first
+                }
+            } ?? false
+        return isSaid ? String(spoken.dropFirst(first.count + 1)) : spoken
+    }
+
+    /// The word of a short form whose stop stands in front of `index` ("ext. 205").
+    func shortWord(before index: Int) -> Int? {
+        let stop = isSpace(index - 1) ? index - 2 : index - 1
+        return isMark(stop, ".") && isWord(stop - 1) ? stop - 1 : nil
     }
 
     func clock(at index: Int, marks: String) -> (ClockTime, end: Int)? {

@@ -49,11 +49,7 @@ extension Rule {
     static let plainDate: DateReading = { date, passage in
         let lexicon = passage.lexicon
         let speller = passage.language.speller
-        let number = String(date.day)
-        let style = lexicon.setting("date-day")
-        var day = style == "ordinal" ? speller.ordinal(number) : speller.cardinal(number)
-        if style.hasPrefix("%"), let words = speller.words(number, ruleSet: style) { day = words }
-        if date.day == 1, let first = lexicon.data.setting("date-first") { day = first }
+        let day = passage.dayWords(date.day)
         let month = lexicon.monthName(date.month)
         let year = date.year.map { speller.year($0) } ?? ""
         let full = lexicon.setting("date", default: "{day} {month} {year}")
@@ -113,6 +109,17 @@ extension String {
 }
 
 extension Passage {
+    /// The day of a month by the settings `date-day` and `date-first`.
+    func dayWords(_ day: Int) -> String {
+        if day == 1, let first = lexicon.data.setting("date-first") { return first }
+        let speller = language.speller
+        let style = lexicon.setting("date-day")
+        if style.hasPrefix("%"), let words = speller.words(String(day), ruleSet: style) {
+            return words
+        }
+        return style == "ordinal" ? speller.ordinal(String(day)) : speller.cardinal(String(day))
+    }
+
     func numericDate(at index: Int) -> (DateParts, end: Int)? {
         guard isDigits(index), has(index + 4), isDigits(index + 2), isDigits(index + 4),
             isMark(index + 1, "./-\u{2013}\u{2011}"), text(index + 1) == text(index + 3),

@@ -4,13 +4,14 @@ extension RuleBook {
         number: [
             .electronic(), .numericDate(read: Rule.plainDate), .telephone(),
             .yearFirst(), .dayMonth(read: Rule.plainDate), .clock(read: Rule.plainClock),
-            .clockWithStop,
-            .shortDate, .ordinalEnding(), .ordinalStop(), .yearRange(),
+            .clockWithStop, .clockWithLetter,
+            .shortDate, .ordinalEnding(), .ordinalStopRange, .rulerDigits, .ordinalBehind,
+            .ordinalStop(), .yearRange(),
             .year(if: { $0.hasYearWord(at: $1) }),
             .ratio(), .dotted(), .season(), .amount(), .anyDigits, .numericSign,
         ],
         word: [
-            .electronic(), .yearFirst(), .rulerBehind(), .abbreviation(),
+            .electronic(), .yearFirst(), .rulerBehind(), .ordinalBehind, .abbreviation(),
             .roman(read: Rule.plainRoman), .amount(), .initial(),
             .dottedInitialism(), .alphanumeric(), .initialism(),
         ],

@@ -26,6 +26,28 @@ extension Rule {
 }
 
 extension Passage {
+    /// "Kustaa III:n", "Karl XII:s": a numeral with an ending behind a colon.
+    func endedRoman(_ spoken: String, _ value: Int, at index: Int) -> (spoken: String, end: Int)? {
+        guard isMark(index, ":"), let (ending, letters, end) = numberEnding(at: index) else {
+            return nil
+        }
+        guard ending.isDropped else { return (spoken + letters, end) }
+        let set = ending.form.replacing("cardinal", with: "ordinal")
+        return language.speller.words(String(value), ruleSet: set).map { ($0, end) }
+    }
+
+    /// "5 km-es", "50%-os", "9.05-kor": what else ends in a number's reading takes its ending.
+    func appended(_ finding: Finding) -> Finding {
+        guard !lexicon.numberEndings.isEmpty, isMark(finding.end, Self.dashes + "'\u{2019}"),
+            let (ending, letters, end) = numberEnding(at: finding.end), !ending.isDropped,
+            ending.form == "cardinal"
+        else { return finding }
+        var ended = finding
+        ended.spoken += letters
+        ended.end = end
+        return ended
+    }
+
     /// The number at `index` with its ending in words, and the index behind both.
     fileprivate func endedNumber(at index: Int) -> (spoken: String, end: Int)? {
         guard let numeral = numeral(at: index), numeral.isInteger, !numeral.integer.isEmpty,
@@ -41,17 +63,21 @@ extension Passage {
             case let form: speller.words(numeral.integer, ruleSet: form)
             }
         guard let words, !words.isEmpty else { return nil }
-        return (ending.ended(words, by: letters), end)
+        // "al 2-lea": the article is in the text already.
+        return (withoutRepetition(ending.ended(words, by: letters), at: index), end)
     }
 
     private func numberEnding(at index: Int) -> (row: NumberEnding, letters: String, end: Int)? {
-        let hasJoint = isMark(index, Self.dashes + "'\u{2019}:")
-        let word = hasJoint ? index + 1 : index
-        guard isWord(word), !isCapital(word) else { return nil }
+        let sign = skippingSpace(index)
+        let isPercent = isMark(sign, "%")
+        let joint = isPercent ? sign + 1 : index
+        let hasJoint = isMark(joint, Self.dashes + "'\u{2019}:")
+        let word = hasJoint ? joint + 1 : joint
+        guard isWord(word), !isCapital(word), hasJoint || !isPercent else { return nil }
         let letters = folded(word)
-        let joint =
-            !hasJoint ? "" : isMark(index, ":") ? ":" : isMark(index, Self.dashes) ? "-" : "'"
-        let written = joint + letters
+        let mark =
+            !hasJoint ? "" : isMark(joint, ":") ? ":" : isMark(joint, Self.dashes) ? "-" : "'"
+        let written = (isPercent ? "%" : "") + mark + letters
         return lexicon.numberEndings.first { $0.fits(written) }.map { ($0, letters, word + 1) }
     }
 }

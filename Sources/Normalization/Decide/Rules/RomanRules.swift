@@ -31,6 +31,10 @@ extension Rule {
         Rule("roman-numeral", examples) { passage, index in
             guard let use = passage.romanUse(at: index), let spoken = read(use, passage)
             else { return nil }
+            if let (ended, end) = passage.endedRoman(spoken, use.value, at: index + 1) {
+                return Finding(
+                    start: index, end: end, kind: .roman, rule: "roman-numeral", spoken: ended)
+            }
             // "Karel IV. byl", "XIX. století": the stop is the ordinal's.
             let takesStop =
                 (passage.lexicon.setting("ordinal-stop") == "yes"
@@ -67,7 +71,8 @@ extension Rule {
         case .title(let context, _), .counted(let context, _):
             return context.isOrdinal
                 ? speller.ordinal(number, Form(context.gender)) : speller.cardinal(number)
-        case .ruler(let gender, _): return speller.ordinal(number, Form(gender))
+        case .ruler(let gender, _):
+            return passage.rulerOrdinal(speller.ordinal(number, Form(gender)))
         case .heading: return speller.cardinal(number)
         }
     }

@@ -12,10 +12,14 @@ extension RuleBook {
             ] + number,
             word: [
                 .bookNumberName, .weekday, .shortMonthOfYear, .compoundEnding, .numberPrefix,
-                .timesLetter, .compass, .bareUnit, .scriptureNumeral,
+                .timesLetter, .compass, .bareUnit, .greekNumeral,
+                .scriptureNumeral,
             ] + word + [.surnameInitials],
-            mark: [.emoji, .emojiSelector, .power, .typedSign, .comparison(), .signedDotted] + mark
-                + [.ornament])
+            mark: [
+                .emoji, .emojiSelector, .power, .typedSign, .comparison(), .signedDotted,
+                .ordinalSlash,
+            ] + mark
+                + [.shortYear, .ornament])
     }
 }
 
@@ -100,9 +104,10 @@ extension Rule {
         let isSaid = passage.isListed(behind, "hour-names after")
         let stop =
             isSaid && passage.isMark(behind + 1, ".") && !passage.stopEndsSentence(behind + 1)
-        return Finding(
-            start: index, end: isSaid ? behind + (stop ? 2 : 1) : end, kind: .time,
-            rule: "clock-time", spoken: passage.withoutRepetition(words, at: index))
+        return passage.appended(
+            Finding(
+                start: index, end: isSaid ? behind + (stop ? 2 : 1) : end, kind: .time,
+                rule: "clock-time", spoken: passage.withoutRepetition(words, at: index)))
     }
 
     /// The digits of an ISBN or ISSN, one by one, with its check letter.
@@ -162,6 +167,14 @@ extension Passage {
         let behind = isMark(end, Self.dashes) ? end + 1 : skippingSpace(end)
         return isListed(behind, "hour-names after")
             || isListed(word, "hour-names before")
+            || isListed(word, "hour-names preposition") && isWholeClock(start, end)
+    }
+
+    /// "u 9.05", and neither "u 5.10. 1990" nor "do 2.37": behind a preposition that times share
+    /// with much else only five minutes and their like make a time.
+    private func isWholeClock(_ start: Int, _ end: Int) -> Bool {
+        guard let minutes = Int(digits(start + 2)), minutes % 5 == 0 else { return false }
+        return !isMark(end, "%°") && (!isMark(end, ".") || closesBlock(end - 1))
     }
 
     /// A time of day with a stop as it is said with a colon.

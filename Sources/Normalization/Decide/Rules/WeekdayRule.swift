@@ -62,4 +62,10 @@ extension Passage {
         return isMark(index, ",") || isMonth(month)
             || isWord(month, "de") && isMonth(skippingSpace(month + 1))
     }
+
+    /// "Mo., 5. 6.": a short day of the week and a comma stand in front.
+    func followsWeekday(_ index: Int) -> Bool {
+        guard isSpace(index - 1), isMark(index - 2, ",") else { return false }
+        return shortDay(at: isMark(index - 3, ".") ? index - 4 : index - 3) != nil
+    }
 }

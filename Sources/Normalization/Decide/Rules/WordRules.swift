@@ -7,8 +7,8 @@ extension Rule {
     static func abbreviation(
         _ examples: [Example] = [],
         inflect: @escaping @Sendable (Abbreviation, Passage, Range<Int>) -> String = {
-            entry, _, _ in
-            entry.spoken
+            entry, passage, range in
+            passage.caseForm(of: entry.spoken, at: range.lowerBound)
         }
     ) -> Rule {
         Rule("abbreviation", examples) { passage, index in
@@ -70,7 +70,7 @@ extension Rule {
     /// Capitals that are spelled: those of the `initialisms` section and those without a vowel,
     /// where the words around are not in capitals too.
     static func initialism(
-        _ examples: [Example] = [], vowels: String = "aeiouyаеёиоуыэюяіїє"
+        _ examples: [Example] = [], vowels: String = "aeiouyаеёиоуыэюяіїєαεηιουω"
     ) -> Rule {
         Rule("initialism", examples) { passage, index in
             guard passage.isAllCapitals(index), (2...6).contains(passage.atoms[index].count),
@@ -211,6 +211,7 @@ extension Passage {
                 lexicon.rulers[atoms[name].hash] != nil
             else { return false }
         }
+        if conditions.contains(.beforeAddress), !isAddress(next) { return false }
         if conditions.contains(.beforeNumber), !isNumberLike(next) { return false }
         if conditions.contains(.beforeDigits), !isDigits(next) { return false }
         if conditions.contains(.beforeYear), !isYearLike(next) { return false }
@@ -238,7 +239,7 @@ extension Passage {
             !(isWord(previous)
                 && (atoms[previous].count > 1
                     || lexicon.romans[atoms[start].hash]?.isBefore ?? false)
-                && isNumberLike(previous)), !isMark(previous, "½¼¾")
+                && isNumberLike(previous)), !isMark(previous, "½¼¾"), !isStopOrdinal(previous)
         {
             return false
         }
@@ -306,6 +307,38 @@ extension Passage {
         guard isWord(next) else { return false }
         if next == numeral.end { return true }
         return isListed(next, "era-marks") && isCapital(next)
+    }
+
+    /// "Roma 5", "XX Settembre, 12": a street's name and the number of a house.
+    private func isAddress(_ index: Int) -> Bool {
+        var at = index
+        for _ in 0..<4 {
+            guard isCapital(at) else { return false }
+            let next = skippingSpace(isMark(at + 1, ",") ? at + 2 : at + 1)
+            if isDigits(next) { return digits(next).count < 4 }
+            at = next
+        }
+        return false
+    }
+
+    /// The stop of "19." in "u 19. st.", where the language writes ordinals so.
+    private func isStopOrdinal(_ index: Int) -> Bool {
+        isMark(index, ".") && lexicon.setting("ordinal-stop") == "yes"
+            && (isDigits(index - 1) || isRomanWord(index - 1))
+    }
+
+    /// What an abbreviation behind a number stands for, in the case that the preposition in front
+    /// of the number asks for: section `case-forms` (word, prepositions, form).
+    func caseForm(of spoken: String, at index: Int) -> String {
+        let rows = lexicon.data.table.rows("case-forms").filter { $0[0] == spoken }
+        guard !rows.isEmpty else { return spoken }
+        var at = index - 1
+        while isSpace(at) || isDigits(at) || isRomanWord(at) || isMark(at, "." + Self.dashes) {
+            at -= 1
+        }
+        guard isWord(at) else { return spoken }
+        let preposition = folded(at)
+        return rows.first { $0.list(1).contains(preposition) }?[2] ?? spoken
     }
 
     /// "20e", "XXe": a number or a Roman numeral with letters behind it.

@@ -28,10 +28,12 @@ extension Rule {
                 passage.amount(at: index)?.unit == nil
             else { return nil }
             let speller = passage.language.speller
+            let words = [
+                speller.year(first), passage.lexicon.setting("range-word"), speller.year(second),
+            ]
             return Finding(
                 start: index, end: index + 3, kind: .range, rule: "year-range",
-                spoken: speller.year(first) + " " + passage.lexicon.setting("range-word") + " "
-                    + speller.year(second))
+                spoken: passage.joined(words.filter { !$0.isEmpty }))
         }
     }
 
@@ -50,5 +52,19 @@ extension Rule {
                 start: index, end: index + 3, kind: .year, rule: "season",
                 spoken: passage.joined([speller.year(first), next]))
         }
+    }
+
+    /// "il '900", "'40-'45", "του '60": the apostrophe stands for the digits left out.
+    static let shortYear = Rule("short-year") { passage, index in
+        let digits = passage.digits(index + 1)
+        guard passage.isMark(index, "'\u{2019}\u{2018}"), (2...3).contains(digits.count),
+            !passage.isWord(index - 1), !passage.isDigits(index - 1), !passage.isWord(index + 2),
+            !passage.isMark(index + 2, "'\u{2019}.,:") || !passage.isDigits(index + 3),
+            !passage.isMark(index + 2, "'\u{2019}%°€$£"), passage.language.spacesWords
+        else { return nil }
+        return passage.appended(
+            Finding(
+                start: index, end: index + 2, kind: .year, rule: "short-year",
+                spoken: passage.language.speller.year(digits)))
     }
 }
