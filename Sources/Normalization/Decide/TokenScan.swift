@@ -79,7 +79,8 @@ extension Passage {
 
     /// Whether the word at `index` runs into a number without a space ("C24", "covid-19").
     func joinsNumber(_ index: Int) -> Bool {
-        isDigits(index + 1) || isMark(index + 1, Self.dashes + "\u{5BE}\u{2019}'") && isDigits(index + 2)
+        isDigits(index + 1)
+            || isMark(index + 1, Self.dashes + "\u{5BE}\u{2019}'") && isDigits(index + 2)
             || isMark(index + 1, "$€£¥₽₴")
     }
 }

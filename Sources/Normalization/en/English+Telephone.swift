@@ -36,7 +36,7 @@ extension English {
                 + passage.language.speller.digitByDigit(passage.digits(index + 1)))
     }
 
-    /// "a B-", "C− in maths": a mark at school; a hyphen behind a letter that a word follows is none.
+    /// "a B-", "C− in maths": a mark at school; a hyphen that a word follows is none.
     static let gradeMinus = Rule(
         "grade-minus",
         [

@@ -30,7 +30,8 @@ enum English {
             .initialism(initialismExamples),
         ],
         mark: [
-            .telephone(), .abbreviation(), shortDecade, gradeMinus, .math(mathExamples), .amount(), slash,
+            .telephone(), .abbreviation(), shortDecade, gradeMinus, .math(mathExamples), .amount(),
+            slash,
             .sign(signExamples), .numericSign, .loneCurrency, .unknownCurrency,
         ])
 }

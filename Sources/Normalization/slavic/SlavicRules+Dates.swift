@@ -145,7 +145,8 @@ extension SlavicRules {
         var at = index - 1
         var sawJoint = false
         while passage.isSpace(at) || passage.isMark(at, "," + Passage.dashes)
-            || isNewStyle(passage, at) || passage.isWord(at) && passage.folded(at) == passage.lexicon.setting("and")
+            || isNewStyle(passage, at)
+            || passage.isWord(at) && passage.folded(at) == passage.lexicon.setting("and")
         {
             sawJoint = sawJoint || !passage.isSpace(at)
             at -= 1

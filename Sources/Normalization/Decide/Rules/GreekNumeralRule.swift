@@ -2,8 +2,8 @@ import BookModel
 import Languages
 
 extension Rule {
-    /// "Λουδοβίκος ΙΔ΄", "τον ΙΘ΄ αιώνα", "Κεφάλαιο Β΄": Greek letters with the sign of a number are
-    /// an ordinal, by the setting `greek-numerals`. A ruler's has the article.
+    /// "Λουδοβίκος ΙΔ΄", "τον ΙΘ΄ αιώνα", "Κεφάλαιο Β΄": Greek letters with the sign of a number
+    /// are an ordinal, by the setting `greek-numerals`. A ruler's has the article.
     static let greekNumeral = Rule("greek-numeral") { passage, index in
         guard passage.lexicon.setting("greek-numerals") == "yes", passage.isAllCapitals(index),
             passage.isMark(index + 1, GreekNumeral.signs), !passage.isWord(index + 2),

@@ -110,8 +110,8 @@ extension Passage {
         return isMark(index - 1, ")") || isFormula(index - 1, upTo: index)
     }
 
-    /// "x", and "mc", "πr", "dx": letters of a formula and no word. Two or three of them are told by
-    /// an operator or number beside them, by a Greek letter, or have no vowel.
+    /// "x", and "mc", "πr", "dx": letters of a formula and no word. Two or three of them are told
+    /// by an operator or number beside them, by a Greek letter, or have no vowel.
     private func isFormula(_ index: Int, upTo end: Int) -> Bool {
         guard isWord(index), atoms[index].count < 4 else { return false }
         if atoms[index].count == 1 || isDigits(index - 1) { return true }
