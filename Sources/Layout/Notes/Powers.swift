@@ -15,6 +15,8 @@ enum Powers {
             for line in flow[index].lines.indices {
                 for word in flow[index].lines[line].words.indices.dropFirst() {
                     let evidence = evidence(at: word, in: flow[index].lines[line], page)
+                    // Words that are written to are copied, and hardly any is a power.
+                    guard evidence != .none else { continue }
                     flow[index].lines[line].words[word].power = evidence
                 }
             }

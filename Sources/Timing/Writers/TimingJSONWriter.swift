@@ -20,7 +20,7 @@ public struct TimingJSONWriter: Sendable {
     private init(_ timeline: ChapterTimeline) {
         self.timeline = timeline
         clock = SampleClock(rate: timeline.audio.sampleRate)
-        out = ByteWriter(reserving: 4096 + timeline.text.count * 2 + timeline.words.count * 140)
+        out = ByteWriter(reserving: 4096 + timeline.text.count * 2 + timeline.words.count * 256)
     }
 
     private mutating func writeAll() {
