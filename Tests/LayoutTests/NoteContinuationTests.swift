@@ -24,10 +24,12 @@ import Testing
     /// A program in small type, and right below it the text that explains it.
     @Test func aProgramAndTheTextBelowIt() {
         var page = PageMaker(2)
-        page.line("begin at the lamp;", y: 60, size: 8, font: "Mono")
-        page.line("go to the stair;", y: 70, size: 8, font: "Mono")
+        page.line("begin at the lamp;", y: 60, size: 9.2, font: "Mono")
+        page.line("go to the stair;", y: 72, size: 9.2, font: "Mono")
         page.body(30, from: 84, seed: 1)
-        #expect(Self.notes(page.page, after: "The note is done.") == ["The note is done."])
+        for last in ["The note is done.", "The note goes on over"] {
+            #expect(Self.notes(page.page, after: last) == [last])
+        }
     }
 
     /// Small type that fills the upper half of a page.
