@@ -19,6 +19,13 @@ import Testing
         #expect(example.strings(example.segments().phrases) == example.pieces)
     }
 
+    /// As in an address, where a line ends and no sentence does.
+    @Test func aLineThatWasBrokenOnPurposeEndsAPhrase() {
+        let address = MarkedText("en", "Baker Street|\nnear the park|\nLondon.")
+        #expect(address.strings(address.segments().phrases) == address.pieces)
+        #expect(address.segments().sentences.count == 1)
+    }
+
     @Test func aVerseLineEndsAPhrase() {
         let verse = MarkedText("en", "The owl and|\nthe cat went|\nto sea", role: .verse)
         #expect(
