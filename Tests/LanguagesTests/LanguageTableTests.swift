@@ -1,4 +1,5 @@
 import BookModel
+import Foundation
 import Testing
 
 @testable import Languages
@@ -46,6 +47,22 @@ import Testing
                     "\(language): \(row[0]): \(name)")
             }
             #expect(!row[1].isEmpty, "\(language): \(row[0])")
+        }
+    }
+
+    /// Whoever adds a language finds every section and setting explained.
+    @Test(arguments: LanguageRegistry.languages)
+    func everySectionIsDocumented(language: String) throws {
+        let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent()
+        let page = try String(
+            contentsOf: root.appending(path: "Documentation/adding-a-language.md"), encoding: .utf8)
+        let table = LanguageData.of(LanguageTag(known: language)).table
+        for name in table.sectionNames {
+            #expect(page.contains("`\(name)`"), "\(language): section \(name)")
+        }
+        for row in table.rows("settings") {
+            #expect(page.contains("`\(row[0])`"), "\(language): setting \(row[0])")
         }
     }
 }

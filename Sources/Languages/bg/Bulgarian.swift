@@ -2,6 +2,7 @@
 enum Bulgarian {
     static let settings = """
         [settings]
+        month-year | {month} {year}
         split-word | на
         hour-name | said
         about | приблизително

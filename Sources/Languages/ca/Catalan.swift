@@ -2,6 +2,7 @@
 enum Catalan {
     static let settings = """
         [settings]
+        month-year | {month} de {year}
         per | per
         about | aproximadament
         power | elevat a {n}

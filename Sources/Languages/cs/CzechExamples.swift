@@ -7,5 +7,6 @@ extension Czech {
         II. světová válka, 90. léta => druhá světová válka, devadesátá léta
         5.–7. června, p. Novák, 2 knihy, 2 hrady => pátého až sedmého června, pan Novák, dvě knihy, dva hrady
         obr. 2, ul. Dlouhá 5, odst. 2 => obrázek dva, ulice Dlouhá pět, odstavec dva
+        04/1969 a č. 3/2010 => duben tisíc devět set šedesát devět a číslo tři dva tisíce deset
         """
 }

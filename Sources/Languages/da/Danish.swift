@@ -2,6 +2,7 @@
 enum Danish {
     static let settings = """
         [settings]
+        month-year | {month} {year}
         ordinal-slash | og
         ruler-digits | yes
         ruler-article | den

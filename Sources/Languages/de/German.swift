@@ -2,6 +2,7 @@
 enum German {
     static let settings = """
         [settings]
+        month-year | {month} {year}
         ordinal-slash | und
         split-word | zu
         out-of | von

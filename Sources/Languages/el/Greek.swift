@@ -2,6 +2,8 @@
 enum Greek {
     static let settings = """
         [settings]
+        month-alone | second
+        month-year | {month} {year}
         greek-numerals | yes
         about | περίπου
         power | στη δύναμη {n}

@@ -2,6 +2,7 @@
 enum English {
     static let settings = """
         [settings]
+        month-year | {month} {year}
         below | less than
         above | more than
         per | per

@@ -11,5 +11,6 @@ extension English {
         as he says² here => as he says two here
         per km² of land => per square kilometer of land
         Tolkien J. R. R. wrote it. => Tolkien J R R wrote it.
+        04/1969, issue 3/2010, 5000/12356 => April nineteen sixty-nine, issue three twenty ten, five thousand over twelve thousand three hundred fifty-six
         """
 }

@@ -2,6 +2,7 @@
 enum Spanish {
     static let settings = """
         [settings]
+        month-year | {month} de {year}
         out-of | sobre
         per | por
         about | aproximadamente

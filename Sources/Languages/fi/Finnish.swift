@@ -2,6 +2,8 @@
 enum Finnish {
     static let settings = """
         [settings]
+        month-alone | second
+        month-year | {month} {year}
         ordinal-slash | ja
         about | noin
         power | potenssiin {n}

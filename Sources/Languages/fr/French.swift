@@ -2,6 +2,7 @@
 enum French {
     static let settings = """
         [settings]
+        month-year | {month} {year}
         each-of | sur
         out-of | sur
         per | par

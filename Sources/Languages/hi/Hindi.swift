@@ -2,6 +2,7 @@
 enum Hindi {
     static let settings = """
         [settings]
+        month-year | {month} {year}
         per | प्रति
         hour-name | full-hours
         about | लगभग

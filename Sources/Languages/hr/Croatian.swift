@@ -2,6 +2,8 @@
 enum Croatian {
     static let settings = """
         [settings]
+        month-alone | second
+        month-year | {month} {year}
         ordinal-slash | i
         split-word | prema
         hour-name | said

@@ -2,6 +2,7 @@
 enum Hungarian {
     static let settings = """
         [settings]
+        month-year | {year} {month}
         ordinal-slash | és
         hour-name | full-hours
         about | körülbelül

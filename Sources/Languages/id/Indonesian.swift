@@ -2,6 +2,7 @@
 enum Indonesian {
     static let settings = """
         [settings]
+        month-year | {month} {year}
         about | sekitar
         power | pangkat {n}
         locale | id

@@ -2,6 +2,7 @@
 enum Italian {
     static let settings = """
         [settings]
+        month-year | {month} {year}
         each-of | su
         out-of | su
         per | per

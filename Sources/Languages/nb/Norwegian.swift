@@ -3,6 +3,7 @@
 enum Norwegian {
     static let settings = """
         [settings]
+        month-year | {month} {year}
         ordinal-slash | og
         ruler-article | den
         per | per

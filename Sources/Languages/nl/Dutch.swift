@@ -2,6 +2,7 @@
 enum Dutch {
     static let settings = """
         [settings]
+        month-year | {month} {year}
         out-of | van de
         per | per
         about | ongeveer

@@ -2,6 +2,7 @@
 enum Polish {
     static let settings = """
         [settings]
+        month-year | {month} {year}
         out-of | na
         roman-months | yes
         about | mniej więcej

@@ -2,6 +2,7 @@
 enum Portuguese {
     static let settings = """
         [settings]
+        month-year | {month} de {year}
         out-of | de
         per | por
         about | cerca de

@@ -2,6 +2,7 @@
 enum Romanian {
     static let settings = """
         [settings]
+        month-year | {month} {year}
         about | aproximativ
         power | la puterea {n}
         locale | ro

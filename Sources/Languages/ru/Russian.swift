@@ -2,6 +2,7 @@
 enum Russian {
     static let settings = """
         [settings]
+        month-year | {month} {year}
         out-of | из
         years-of | годов
         about | примерно

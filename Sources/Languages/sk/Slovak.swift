@@ -2,6 +2,8 @@
 enum Slovak {
     static let settings = """
         [settings]
+        month-alone | second
+        month-year | {month} {year}
         ordinal-slash | a
         split-word | na
         times-joined | yes

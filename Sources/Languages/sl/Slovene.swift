@@ -2,6 +2,8 @@
 enum Slovene {
     static let settings = """
         [settings]
+        month-alone | second
+        month-year | {month} {year}
         ordinal-slash | in
         about | približno
         power | na potenco {n}

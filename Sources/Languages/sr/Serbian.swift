@@ -3,6 +3,8 @@
 enum Serbian {
     static let settings = """
         [settings]
+        month-alone | second
+        month-year | {month} {year}
         ordinal-slash | i
         split-word | prema
         hour-name | said

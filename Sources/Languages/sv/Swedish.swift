@@ -2,6 +2,7 @@
 enum Swedish {
     static let settings = """
         [settings]
+        month-year | {month} {year}
         out-of | av
         per | per
         about | ungefär

@@ -2,6 +2,7 @@
 enum Turkish {
     static let settings = """
         [settings]
+        month-year | {month} {year}
         about | yaklaşık
         power | üzeri {n}
         locale | tr

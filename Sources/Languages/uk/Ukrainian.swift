@@ -2,6 +2,7 @@
 enum Ukrainian {
     static let settings = """
         [settings]
+        month-year | {month} {year}
         out-of | з
         about | приблизно
         power | у {ord} степені

@@ -2,6 +2,8 @@
 enum Vietnamese {
     static let settings = """
         [settings]
+        per | trên
+        month-year | {month} năm {year}
         hour-letter | h
         about | khoảng
         power | mũ {n}

@@ -13,7 +13,7 @@ extension English {
     ]
     static let seasonExamples = [
         Example("the 1984/85 season", "the nineteen eighty-four eighty-five season"),
-        Example("1984/3", "nineteen eighty-four/three"),
+        Example("1984/3", "nineteen eighty-four three"),
     ]
     static let dottedExamples = [
         Example("123.123.0.40", "one two three dot one two three dot zero dot four zero"),

@@ -9,7 +9,7 @@ enum RomanceExamples {
     private static let table: [String: [String: [(String, String)]]] = [
         "fr": [
             "numeric-date": [
-                ("le 01/05/1906", "le premier mai mille neuf cent six"), ("1/2/3", "un/deux/trois"),
+                ("le 01/05/1906", "le premier mai mille neuf cent six"), ("1/2/3", "un deux trois"),
             ],
             "day-list": [
                 ("les 17/18 juin", "les dix-sept dix-huit juin"),

@@ -85,6 +85,26 @@ extension Rule {
             start: index, end: month.end, kind: .date, rule: "short-month", spoken: name)
     }
 
+    /// "04/1969": the zero makes a month of the number; without it the number is an issue's. The
+    /// setting `month-year` is the template.
+    static let monthYear = Rule("month-year") { passage, index in
+        guard passage.digits(index).count == 2, passage.digits(index).first == "0",
+            passage.isMark(index + 1, "/"), !passage.isMark(index - 1, "/.,-"),
+            let month = Int(passage.digits(index)), (1...9).contains(month),
+            let year = passage.yearDigits(at: index + 2), !passage.isMark(index + 3, "/-"),
+            let template = passage.lexicon.data.setting("month-year")
+        else { return nil }
+        let speller = passage.language.speller
+        let ofYear = passage.lexicon.data.setting("of-year").map {
+            speller.ordinal(year, Form(.masculine, .genitive)) + " " + $0
+        }
+        let spoken = template.replacing("{month}", with: passage.lexicon.monthAlone(month))
+            .replacing("{year}", with: ofYear ?? speller.year(year))
+        return Finding(
+            start: index, end: index + 3, kind: .date, rule: "month-year",
+            spoken: passage.withoutRepetition(spoken, at: index))
+    }
+
     /// "3 septembre 1939": the day before the month's name, and the year where it is plainly one.
     static func dayMonth(_ examples: [Example] = [], read: @escaping DateReading) -> Rule {
         Rule("day-month", examples) { passage, index in
@@ -97,6 +117,13 @@ extension Rule {
 }
 
 extension Lexicon {
+    /// The month without a day: where dates have a genitive, the second form of its row.
+    func monthAlone(_ number: Int) -> String {
+        let forms = data.table.rows("months").first { Int($0[0]) == number }?.list(1) ?? []
+        let isSecond = setting("month-alone") == "second" && forms.count > 1
+        return isSecond ? forms[1] : forms.first ?? ""
+    }
+
     func monthName(_ number: Int) -> String {
         let row = data.table.rows("months").first { Int($0[0]) == number }
         return row?.list(1).first ?? ""

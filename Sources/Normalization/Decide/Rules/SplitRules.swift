@@ -48,4 +48,25 @@ extension Rule {
         }
         return nil
     }
+
+    /// "5000/12356", "Heft 3/2010": a slash that no other rule took between two numbers. Between a
+    /// number and a year nothing is said; else the setting `over-word` or `fraction-word`.
+    static let numberSlash = Rule("number-slash") { passage, index in
+        guard passage.language.spacesWords, passage.isMark(index, "/\u{2044}"),
+            passage.isDigits(index - 1), passage.isDigits(index + 1)
+        else { return nil }
+        let isFraction =
+            !passage.isMark(index - 2, "/.,") && !passage.isMark(index + 2, "/")
+            && [index - 1, index + 1].allSatisfy { number in
+                let digits = passage.digits(number)
+                return passage.yearDigits(at: number) == nil
+                    && (digits == "0" || digits.first != "0")
+            }
+        let word =
+            passage.lexicon.data.setting("over-word")
+            ?? passage.lexicon.data.setting("fraction-word") ?? ""
+        return Finding(
+            start: index, end: index + 1, kind: .symbol, rule: "number-slash",
+            spoken: isFraction && !word.isEmpty ? " " + word + " " : " ")
+    }
 }

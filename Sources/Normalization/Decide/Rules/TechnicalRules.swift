@@ -7,7 +7,7 @@ extension RuleBook {
         RuleBook(
             number: [
                 .timestamp, .clockRange, .hexadecimal, .scientific, .bookNumber, .digitGroups,
-                .aroundTheClock, .evenSplit, .numberEnding, .scripture, .scriptureNumber, .outOf,
+                .monthYear, .aroundTheClock, .evenSplit, .numberEnding, .scripture, .scriptureNumber, .outOf,
                 .timesWord,
             ] + number,
             word: [
@@ -19,7 +19,7 @@ extension RuleBook {
                 .emoji, .emojiSelector, .power, .typedSign, .comparison(), .signedDotted,
                 .ordinalSlash,
             ] + mark
-                + [.shortYear, .ornament])
+                + [.shortYear, .numberSlash, .ornament])
     }
 }
 
