@@ -65,4 +65,14 @@ import Testing
             #expect(page.contains("`\(row[0])`"), "\(language): setting \(row[0])")
         }
     }
+
+    @Test(arguments: LanguageRegistry.languages)
+    func noShortFormIsRepeated(language: String) {
+        let table = LanguageTable(LanguageRegistry.sources[language] ?? [])
+        var seen: Set<[String]> = []
+        for row in table.rows("abbreviations") {
+            let conditions = row[2].split(separator: " ").map(String.init).sorted()
+            #expect(seen.insert([row[0]] + conditions).inserted, "\(language): \(row[0])")
+        }
+    }
 }

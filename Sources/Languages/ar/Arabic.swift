@@ -165,7 +165,6 @@ enum Arabic {
         م. | مهندس | before-word exact
         أ. د. | أستاذ دكتور | before-word
         أ. | أستاذ | before-word exact
-        د. | دكتور | before-word
         إلخ | إلى آخره
         الخ | إلى آخره
         إلخ. | إلى آخره | sentence
@@ -177,7 +176,6 @@ enum Arabic {
         ش. | شارع | before-word exact
         ص.ب. | صندوق بريد
         ص.ب | صندوق بريد
-        هـ | هجرية | after-number
         """
 
     static let spelling = """

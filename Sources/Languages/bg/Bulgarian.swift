@@ -214,7 +214,6 @@ enum Bulgarian {
         г-ца | госпожица | before-name
         т. нар. | така наречен
         т. | том | exact before-digits
-        т. | точка | exact before-digits
         с. | страница | exact before-digits
         чл. | член | before-number
         ал. | алинея | before-number
@@ -250,7 +249,6 @@ enum Bulgarian {
         о. | остров | before-name exact
         р. | река | before-name exact
         л. с. | лично съобщение
-        пр. Хр. | преди Христа | sentence
         н. е. | нова ера | sentence
         хил. | хиляди | after-number
         лв. | лева | after-number sentence

@@ -204,7 +204,6 @@ enum Catalan {
         il·l. | il·lustració
         ibíd. | ibídem | sentence
         íd. | ídem | sentence
-        fig. | figura | before-number
         ed. | edició | sentence
         núm. | número | before-number
         núms. | números | before-number

@@ -230,10 +230,8 @@ enum Czech {
         příp. | případně
         ap. | a podobně | sentence
         a j. | a jiné | sentence
-        aj. | a jiné | sentence
         t. r. | tohoto roku | sentence
         t. č. | toho času
-        tzn. | to znamená
         t. j. | to jest
         t. zv. | takzvaný
         MUDr. | doktor | before-name

@@ -169,7 +169,7 @@ enum Danish {
         kap. | kapitel | before-number
         årh. | århundrede | sentence
         dr. | doktor | before-name
-        hr. | hr | before-name
+        hr. | herr | before-name
         kl. | klokken | before-digits
         tlf. | telefon
         d. | den | exact before-digits
@@ -179,7 +179,6 @@ enum Danish {
         m.v. | med videre | sentence
         mht. | med hensyn til
         prof. | professor | before-name
-        hr. | herr | before-name
         fr. | fru | before-name
         frk. | frøken | before-name
         Skt. | Sankt | before-name
@@ -200,7 +199,6 @@ enum Danish {
         ang. | angående
         d.d. | dags dato | sentence
         d.v.s. | det vil sige
-        dvs. | det vil sige
         eng. | engelsk | before-lower
         ty. | tysk | before-lower
         forf. | forfatteren
@@ -210,7 +208,6 @@ enum Danish {
         maks. | maksimum
         min. | minimum | before-digits
         mio. | millioner | after-number sentence
-        nr. | nummer | before-number
         p.t. | for tiden
         p.g.a. | på grund af
         resp. | respektive
@@ -219,7 +216,6 @@ enum Danish {
         i.e. | det vil sige
         f. | født | exact before-year
         ff. | følgende | after-number sentence
-        tlf. | telefon
 
         [hyphens]
         joiners | og eller samt

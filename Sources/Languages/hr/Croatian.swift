@@ -227,13 +227,10 @@ enum Croatian {
         vlč. | velečasni | before-name
         tel. | telefon
         odn. | odnosno
-        tj. | to jest
         usp. | usporedi
-        npr. | na primjer
         i dr. | i drugi | sentence
         i t. d. | i tako dalje | sentence
         mn. | mnogi | sentence
-        ul. | ulica | before-name
         br. tel. | broj telefona
         """
 

@@ -205,7 +205,6 @@ enum Hungarian {
         dr. | doktor | after-name sentence
         o. | oldal | after-number sentence
         p. | oldal | after-number sentence
-        kb. | körülbelül
         fsz. | földszint | sentence
         em. | emelet | after-number sentence
         ker. | kerület | after-number sentence

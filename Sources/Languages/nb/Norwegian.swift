@@ -174,7 +174,6 @@ enum Norwegian {
         frk. | frøken | before-name
         St. | Sankt | before-name
         pkt. | punkt | before-number
-        jf. | jamfør
         iflg. | ifølge
         inkl. | inklusive
         ekskl. | eksklusive

@@ -195,7 +195,6 @@ enum Romanian {
         cca. | circa
         alin. | alineatul | before-number
         lit. | litera | before-word
-        ș. a. | și alții | sentence
         cca | circa | before-digits
         cca. | circa | before-digits
         d-na | doamna | before-name
@@ -222,7 +221,6 @@ enum Romanian {
         sc. | scara | before-word
         ap. | apartamentul | before-digits
         et. | etajul | before-digits
-        fig. | figura | before-number
         tab. | tabelul | before-number
         ed. | ediția | before-word
         trad. | traducere

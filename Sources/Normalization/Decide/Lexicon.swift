@@ -68,6 +68,8 @@ struct Lexicon: Sendable {
     private(set) var wholeWords: Set<UInt64> = []
     private(set) var compoundEndings: [[UInt16]] = []
     private(set) var numberEndings: [NumberEnding] = []
+    private(set) var ordinalEndings: [OrdinalEnding] = []
+    private(set) var countedEndings: [CountedEnding] = []
     /// Endings of adjectives that can stand between a number and its noun.
     private(set) var attributeEndings: [String] = []
     /// Words that make the word loop stop.
@@ -171,6 +173,8 @@ struct Lexicon: Sendable {
         wholeWords = words(of: "whole-words")
         compoundEndings = data.table.rows("compound-endings").map { Array($0[0].utf16) }
         numberEndings = NumberEnding.list(data.table)
+        ordinalEndings = OrdinalEnding.list(data.table)
+        countedEndings = CountedEnding.list(data.table)
         triggers.formUnion(words(of: "triggers"))
         readLists()
         for row in data.table.rows("weekdays") {

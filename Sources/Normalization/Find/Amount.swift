@@ -309,9 +309,7 @@ extension Passage {
 
     /// Whether a word that a number names ("рис.", "глава") stands in front of `index`.
     func isTitled(_ index: Int) -> Bool {
-        let isShort = isMark(index - 2, ".") && isSpace(index - 1)
-        guard let word = wordBefore(index) ?? (isShort ? index - 3 : nil), isWord(word),
-            let context = lexicon.romans[atoms[word].hash]
+        guard let word = namingWord(before: index), let context = lexicon.romans[atoms[word].hash]
         else { return false }
         return !context.isBefore
     }

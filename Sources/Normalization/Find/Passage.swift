@@ -110,6 +110,15 @@ struct Passage: Sendable {
         return isWord(at) ? at : nil
     }
 
+    /// The word of a short form whose stop stands in front of `index` ("ext. 205", "Nr.5").
+    func shortWord(before index: Int) -> Int? {
+        let stop = isSpace(index - 1) ? index - 2 : index - 1
+        return isMark(stop, ".") && isWord(stop - 1) ? stop - 1 : nil
+    }
+
+    /// The word in front of `index`, whole or short.
+    func namingWord(before index: Int) -> Int? { wordBefore(index) ?? shortWord(before: index) }
+
     /// Whether `index` is the first word of a sentence.
     func opensSentence(_ index: Int) -> Bool {
         var at = index - 1

@@ -62,23 +62,15 @@ struct AmountReader: AmountReading {
     /// "2 knjige", "3 ילדים": by the section `counted`: numbers (`1`, `2-4` by the last digit,
     /// `any`), gender, endings of the noun behind, words that only end so.
     private func countedGender(_ amount: Amount, in passage: Passage) -> Form.Gender? {
-        let rows = lexicon.data.table.rows("counted")
         let noun = amount.end + 1
-        guard !rows.isEmpty, amount.isBare || amount.second != nil && amount.unit == nil,
+        guard !lexicon.countedEndings.isEmpty, amount.unit == nil, amount.scale == nil,
             amount.last.isInteger, passage.isSpace(amount.end), passage.isWord(noun),
             !passage.lexicon.functionWords.contains(passage.atoms[noun].hash),
             let last = Int(amount.last.integer.suffix(2))
         else { return nil }
         let word = passage.folded(noun)
-        let unit = (11...19).contains(last) ? 10 : last % 10
-        let row = rows.first { row in
-            let ends = row[0].split(separator: "-").compactMap { Int($0) }
-            guard row[0] == "any" || ends.first.map({ $0...(ends.last ?? $0) ~= unit }) ?? false,
-                !row.list(3).contains(word)
-            else { return false }
-            return row.list(2).contains { word.hasSuffix($0) }
-        }
-        return row.map { Form.gender($0[1]) }
+        let digit = (11...19).contains(last) ? 10 : last % 10
+        return lexicon.countedEndings.first { $0.fits(word, behind: digit) }?.gender
     }
 
     func signWord(_ sign: Unicode.Scalar?) -> String? {

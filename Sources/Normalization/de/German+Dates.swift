@@ -48,9 +48,7 @@ extension German {
     static let isYear: @Sendable (Passage, Int) -> Bool = { passage, index in
         let words = passage.lexicon.data.table.rows("year-words")
         // "geb. 1900"
-        let isShort = passage.isMark(index - 2, ".") && passage.isSpace(index - 1)
-        let before =
-            passage.wordBefore(index) ?? (isShort && passage.isWord(index - 3) ? index - 3 : nil)
+        let before = passage.namingWord(before: index)
         if let before, words.contains(where: { $0.list(0).contains(passage.folded(before)) }) {
             return true
         }

@@ -126,7 +126,7 @@ extension English {
             !passage.isMark(index - 1, ":.,"),
             !passage.isMark(index + 3, ":.,") || !passage.isDigits(index + 4)
         else { return nil }
-        let before = passage.wordBefore(index) ?? (passage.isMark(index - 2, ".") ? index - 3 : -1)
+        let before = passage.namingWord(before: index) ?? -1
         let isVerse =
             passage.isCapital(before)
             && !passage.lexicon.functionWords.contains(passage.atoms[before].hash)

@@ -75,7 +75,7 @@ extension English {
         ]
     ) { passage, index in
         let digits = passage.digits(index)
-        let before = passage.wordBefore(index) ?? (passage.isMark(index - 2, ".") ? index - 3 : -1)
+        let before = passage.namingWord(before: index) ?? -1
         guard digits.count == 3 || digits.count == 4, digits.first != "0", passage.isWord(before),
             passage.isListed(before, "numbered-places"),
             !passage.isMark(index + 1, ".,") || !passage.isDigits(index + 2)

@@ -17,7 +17,7 @@ extension English {
     ) { passage, index in
         guard let amount = passage.amount(at: index), amount.isBare, amount.first.isInteger,
             !amount.first.isGrouped, (3...6).contains(amount.first.integer.count),
-            let word = passage.wordBefore(index) ?? passage.shortWord(before: index),
+            let word = passage.namingWord(before: index),
             passage.isListed(word, "extension-words"), passage.folded(word) != "x"
         else { return nil }
         return Finding(

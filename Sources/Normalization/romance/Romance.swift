@@ -132,19 +132,17 @@ enum Romance {
             guard let numeral = passage.numeral(at: index), numeral.isInteger,
                 !numeral.integer.isEmpty
             else { return nil }
-            for row in passage.lexicon.data.table.rows("ordinals") {
-                for ending in row.list(0) {
-                    guard let end = passage.matches(ending, at: numeral.end), !passage.isWord(end),
-                        !passage.isDigits(end)
-                    else { continue }
-                    var form = Form(
-                        Form.gender(row[1].prefix(1)), plural: row[1].contains("p"),
-                        attributive: row[1].contains("a"))
-                    if shortens(passage, end) { form.isAttributive = true }
-                    return Finding(
-                        start: index, end: end, kind: .ordinal, rule: "ordinal-ending",
-                        spoken: passage.language.speller.ordinal(numeral.integer, form))
-                }
+            for ending in passage.lexicon.ordinalEndings {
+                guard let end = ending.pattern.match(passage, at: numeral.end),
+                    !passage.isWord(end), !passage.isDigits(end)
+                else { continue }
+                var form = Form(
+                    Form.gender(ending.code.prefix(1)), plural: ending.code.contains("p"),
+                    attributive: ending.code.contains("a"))
+                if shortens(passage, end) { form.isAttributive = true }
+                return Finding(
+                    start: index, end: end, kind: .ordinal, rule: "ordinal-ending",
+                    spoken: passage.language.speller.ordinal(numeral.integer, form))
             }
             return nil
         }

@@ -140,11 +140,7 @@ extension SlavicRules {
 
     /// A preposition of time or the word for the hour, also in its short form.
     private func followsTimeWord(_ passage: Passage, _ index: Int) -> Bool {
-        guard
-            let word = passage.wordBefore(index)
-                ?? (passage.isMark(index - 2, ".") ? index - 3 : nil),
-            passage.isWord(word)
-        else { return false }
+        guard let word = passage.namingWord(before: index) else { return false }
         return passage.lexicon.data.table.rows("time-prepositions").contains {
             $0.list(0).contains(passage.folded(word))
         }
@@ -187,9 +183,8 @@ extension SlavicRules {
 
     /// The case behind a word for the hour ("o godz. 8.30", "godzina 8.30") or a word of time.
     private func hourCase(_ passage: Passage, _ index: Int) -> Form.Case? {
-        let isShort = passage.isMark(index - 2, ".") && passage.isSpace(index - 1)
-        let word = passage.wordBefore(index) ?? (isShort ? index - 3 : -1)
-        guard passage.isWord(word) else { return nil }
+        guard let word = passage.namingWord(before: index) else { return nil }
+        let isShort = passage.wordBefore(index) == nil
         let hour = passage.lexicon.setting("hour")
         if let noun = context(passage).form(at: word, of: hour) { return noun.grammaticalCase }
         if isShort, hour.hasPrefix(passage.folded(word)) { return shortFormCase(passage, word) }

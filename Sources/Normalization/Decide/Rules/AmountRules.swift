@@ -46,16 +46,16 @@ extension Rule {
             guard let numeral = passage.numeral(at: index), numeral.isInteger,
                 !numeral.integer.isEmpty
             else { return nil }
-            for row in passage.lexicon.data.table.rows("ordinals") {
-                guard let end = passage.matches(row[0], at: numeral.end) else { continue }
+            for ending in passage.lexicon.ordinalEndings {
+                guard let end = ending.pattern.match(passage, at: numeral.end) else { continue }
                 if passage.isWord(end - 1), passage.isWord(end) || passage.isDigits(end) {
                     continue
                 }
-                let form = Form(Form.gender(row[1].prefix(1)), plural: row[1].hasSuffix("p"))
-                let end2 =
-                    row[0].hasSuffix(".") && passage.stopEndsSentence(end - 1) ? end - 1 : end
+                let form = Form(
+                    Form.gender(ending.code.prefix(1)), plural: ending.code.hasSuffix("p"))
+                let closes = ending.pattern.endsWithStop && passage.stopEndsSentence(end - 1)
                 return Finding(
-                    start: index, end: end2, kind: .ordinal, rule: "ordinal-ending",
+                    start: index, end: closes ? end - 1 : end, kind: .ordinal, rule: "ordinal-ending",
                     spoken: passage.language.speller.ordinal(numeral.integer, form))
             }
             return nil

@@ -104,18 +104,11 @@ extension Passage {
         let isSaid =
             wordBefore(index).map { folded($0) == first } ?? false
             || shortWord(before: index).map { word in
-                let written = folded(word) + "."
-                return lexicon.data.abbreviations.contains {
-                    $0.written == written && $0.spoken == first
+                lexicon.abbreviations.entries(at: word, in: self).contains {
+                    $0.value.spoken == first
                 }
             } ?? false
         return isSaid ? String(spoken.dropFirst(first.count + 1)) : spoken
-    }
-
-    /// The word of a short form whose stop stands in front of `index` ("ext. 205").
-    func shortWord(before index: Int) -> Int? {
-        let stop = isSpace(index - 1) ? index - 2 : index - 1
-        return isMark(stop, ".") && isWord(stop - 1) ? stop - 1 : nil
     }
 
     func clock(at index: Int, marks: String) -> (ClockTime, end: Int)? {

@@ -59,6 +59,8 @@ extension Passage {
                 words.append(isShort || isDomain ? letters(written) : text(index))
             } else if let word = lexicon.signs.match(at: index, in: self)?.value {
                 words.append(word)
+            } else if isMark(index, "."), let word = lexicon.data.setting("dot-word") {
+                words.append(word)
             }
         }
         return words.joined(separator: " ")

@@ -163,7 +163,7 @@ extension Passage {
 
     /// Whether a word for the hour stands in front of `start` or behind `end`: `hour-names`.
     fileprivate func isHourNamed(_ start: Int, _ end: Int) -> Bool {
-        let word = wordBefore(start) ?? (isMark(start - 2, ".") ? start - 3 : -1)
+        let word = namingWord(before: start) ?? -1
         let behind = isMark(end, Self.dashes) ? end + 1 : skippingSpace(end)
         return isListed(behind, "hour-names after")
             || isListed(word, "hour-names before")
