@@ -257,6 +257,7 @@ enum Bulgarian {
         рус. | руски | before-lower
         нем. | немски | before-lower
         фр. | френски | before-lower
+        тел. | телефон
         """
 
     static let spelling = """

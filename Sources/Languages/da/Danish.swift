@@ -185,7 +185,6 @@ enum Danish {
         stk. | styk | before-digits
         stk. | styk | after-number sentence
         th. | til højre | after-ordinal sentence
-        tv. | til venstre | after-ordinal sentence
         iflg. | ifølge
         inkl. | inklusive
         ekskl. | eksklusive
@@ -195,18 +194,13 @@ enum Danish {
         o.a. | og andet | sentence
         s.å. | samme år | sentence
         udg. | udgave | sentence
-        red. | redaktør | before-name
         ang. | angående
         d.d. | dags dato | sentence
         d.v.s. | det vil sige
-        eng. | engelsk | before-lower
-        ty. | tysk | before-lower
         forf. | forfatteren
         gl. | gammel | before-lower
         jr. | junior | sentence
-        mag. | magister | before-name
         maks. | maksimum
-        min. | minimum | before-digits
         mio. | millioner | after-number sentence
         p.t. | for tiden
         p.g.a. | på grund af

@@ -12,5 +12,6 @@ extension English {
         per km² of land => per square kilometer of land
         Tolkien J. R. R. wrote it. => Tolkien J R R wrote it.
         04/1969, issue 3/2010, 5000/12356 => April nineteen sixty-nine, issue three twenty ten, five thousand over twelve thousand three hundred fifty-six
+        my phone 5550134, page 5550134 => my phone five five five zero one three four, page five million five hundred fifty thousand one hundred thirty-four
         """
 }

@@ -194,7 +194,6 @@ enum Finnish {
         vv. | vuosina | before-digits
         nro. | numero | before-digits
         kpl | kappaletta | after-number
-        luv. | luvulla
         os. | osoite
         toim. | toimittaja | before-name
         hra | herra | before-name

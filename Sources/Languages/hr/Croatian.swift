@@ -2,6 +2,7 @@
 enum Croatian {
     static let settings = """
         [settings]
+        date-year | godine
         month-alone | second
         month-year | {month} {year}
         ordinal-slash | i

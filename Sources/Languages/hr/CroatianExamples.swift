@@ -7,5 +7,6 @@ extension Croatian {
         2 knjige, 2 stola, 1 knjiga, 22 žene => dvije knjige, dva stola, jedna knjiga, dvadeset dvije žene
         1914. – 1918. i čl. 5 => tisuću devetsto četrnaest do tisuću devetsto osamnaest i članak pet
         g. Horvat i 1990. g. => gospodin Horvat i tisuću devetsto devedesete godine.
+        5. lipnja 2020. umro je => petog lipnja dvije tisuće dvadesete umro je
         """
 }

@@ -209,14 +209,10 @@ enum Hungarian {
         em. | emelet | after-number sentence
         ker. | kerület | after-number sentence
         krt. | körút | after-name
-        út. | út | after-name
         u. | utca | before-digits
         st. | és társai | sentence
         szerk. | szerkesztette
         ford. | fordította
-        kiad. | kiadás
-        m. | megye | after-name
-        ti. | tudniillik
         pl.: | például
         ui. | ugyanis
         uo. | ugyanott | sentence

@@ -144,7 +144,7 @@ enum Indonesian {
         Dr. | Doktor | before-name
         Prof. | Profesor | before-name
         SM | sebelum Masehi | exact
-        hal. | halaman | before-number
+        hal. | halaman | before-number sentence
         No. | Nomor | before-number
         jl. | jalan | before-name
         Gg. | Gang | before-name

@@ -2,6 +2,7 @@
 enum Latvian {
     static let settings = """
         [settings]
+        month-written | yes
         about | aptuveni
         power | pakāpē {n}
         locale | lv
@@ -113,6 +114,8 @@ enum Latvian {
         gados | | ais ajos
         gadus | | ais os
         lpp, lappuse, lappusē, lappuses | | ais ā
+        janvārī, februārī, martā, aprīlī, maijā, jūnijā, jūlijā, augustā, septembrī, oktobrī, novembrī, decembrī | | ais ajā
+        janvāra, februāra, marta, aprīļa, maija, jūnija, jūlija, augusta, septembra, oktobra, novembra, decembra | | ais ā
 
         [rulers]
         m | Kārlis, Pēteris, Aleksandrs, Nikolajs, Henrijs, Ludvigs, Vilhelms, Fridrihs, Jānis, Pijs

@@ -186,9 +186,7 @@ enum Norwegian {
         p.g.a. | på grunn av
         s.k. | såkalt
         utg. | utgave | sentence
-        red. | redaktør | before-name
         ang. | angående
-        eng. | engelsk | before-lower
         jr. | junior | sentence
         maks. | maksimum
         stk. | stykk | after-number sentence

@@ -55,7 +55,7 @@ extension Polish {
         woj. | województwo
         pow. | powiat
         gm. | gmina
-        m. | mieszkania | exact after-number before-digits
+        m. | mieszkania | exact after-number before-digits sentence
         lit. | litera | before-word
         obr. | obręb | before-number
         śp. | świętej pamięci | before-name

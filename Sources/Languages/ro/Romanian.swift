@@ -110,6 +110,7 @@ enum Romanian {
         [number-endings]
         -lea | ordinal | drop
         -a | ordinal-f | drop
+        -ul | ordinal | drop
 
         [signs]
         & | și
@@ -208,12 +209,10 @@ enum Romanian {
         arh. | arhitect | before-name
         conf. | conferențiar | before-name
         acad. | academician | before-name
-        gen. | general | before-name
         col. | colonel | before-name
         cpt. | căpitan | before-name
         pr. | preotul | before-name
         jud. | județul | before-name
-        com. | comuna | before-name
         mun. | municipiul | before-name
         or. | orașul | before-name exact
         șos. | șoseaua | before-name

@@ -185,8 +185,6 @@ extension Russian {
         гг. | господа | exact before-name | гг. Иванов и Петров => господа Иванов и Петров
         с. г. | сего года | sentence
         т. г. | текущего года | sentence
-        род. | родился | before-number
-        ум. | умер | before-number
         подп. | подпункт | before-number
         абз. | абзац | before-number
         к. м. н. | кандидат медицинских наук

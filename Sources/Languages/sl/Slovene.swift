@@ -199,7 +199,6 @@ enum Slovene {
         zv. | zvezek | before-digits
         izd. | izdaja | after-number sentence
         ul. | ulica | before-name
-        ok. | okoli | before-digits
         pribl. | približno | before-digits
         oz. | oziroma
         gl. | glej | before-word

@@ -3,6 +3,7 @@
 enum Serbian {
     static let settings = """
         [settings]
+        date-year | godine
         month-alone | second
         month-year | {month} {year}
         ordinal-slash | i

@@ -176,7 +176,6 @@ enum Turkish {
         sf. | sayfa | before-digits
         C. | cilt | exact before-digits
         c. | cilt | exact before-digits
-        böl. | bölüm | before-digits
         Sok. | sokak | before-digits
         Mah. | mahallesi | after-name sentence
         Apt. | apartmanı | after-name sentence
@@ -185,8 +184,6 @@ enum Turkish {
         İ.S. | İsa'dan sonra
         İÖ | İsa'dan önce | exact
         çev. | çeviren
-        haz. | hazırlayan
-        yay. | yayınları | sentence
         Alb. | albay | before-name
         Yzb. | yüzbaşı | before-name
         Gen. | general | before-name
@@ -196,8 +193,6 @@ enum Turkish {
         Uzm. | uzman | before-name
         T.C. | te ce
         a.g.e. | adı geçen eser | sentence
-        ör. | örneğin
-        yak. | yaklaşık
         tel. | telefon
         Tel. | telefon
         vd. | ve diğerleri | sentence

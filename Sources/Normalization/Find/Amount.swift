@@ -54,6 +54,10 @@ extension Passage {
             !match.value.options.contains("after")
         {
             var number = skippingSpace(match.end)
+            // "kr. 5,50"
+            if isWord(match.end - 1), isMark(match.end, "."), isSpace(match.end + 1) {
+                number = match.end + 2
+            }
             if sign == nil, isMark(number, "-\u{2212}"), number == match.end,
                 isNumberStart(number + 1)
             {

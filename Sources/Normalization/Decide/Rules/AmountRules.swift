@@ -55,7 +55,8 @@ extension Rule {
                     Form.gender(ending.code.prefix(1)), plural: ending.code.hasSuffix("p"))
                 let closes = ending.pattern.endsWithStop && passage.stopEndsSentence(end - 1)
                 return Finding(
-                    start: index, end: closes ? end - 1 : end, kind: .ordinal, rule: "ordinal-ending",
+                    start: index, end: closes ? end - 1 : end, kind: .ordinal,
+                    rule: "ordinal-ending",
                     spoken: passage.language.speller.ordinal(numeral.integer, form))
             }
             return nil

@@ -6,6 +6,8 @@ struct DateParts: Sendable {
     var day: Int
     var month: Int
     var year: String?
+    /// The month's name where it is written in full, in whatever case.
+    var monthName: Int?
     /// Where the day (or the whole date) starts: what stands before decides its case.
     var start: Int
 }
@@ -48,10 +50,9 @@ extension Rule {
     /// `date-short` (the template without a year), `date-lead` (a word in front of all).
     static let plainDate: DateReading = { date, passage in
         let lexicon = passage.lexicon
-        let speller = passage.language.speller
-        let day = passage.dayWords(date.day)
-        let month = lexicon.monthName(date.month)
-        let year = date.year.map { speller.year($0) } ?? ""
+        let day = passage.dayWords(date.day, before: date.monthName, at: date.start)
+        let month = date.monthName.map { passage.text($0) } ?? lexicon.monthName(date.month)
+        let year = date.year.map { passage.yearOfDate($0, at: date.start) } ?? ""
         let full = lexicon.setting("date", default: "{day} {month} {year}")
         // "ngày 5/3/1990" has the word already.
         let lead = lexicon.setting("date-lead")
@@ -137,14 +138,27 @@ extension String {
 
 extension Passage {
     /// The day of a month by the settings `date-day` and `date-first`.
-    func dayWords(_ day: Int) -> String {
+    ///
+    /// - Parameter month: the month's name behind it, whose case an ordinal takes.
+    func dayWords(_ day: Int, before month: Int? = nil, at start: Int = 0) -> String {
         if day == 1, let first = lexicon.data.setting("date-first") { return first }
         let speller = language.speller
         let style = lexicon.setting("date-day")
         if style.hasPrefix("%"), let words = speller.words(String(day), ruleSet: style) {
             return words
         }
-        return style == "ordinal" ? speller.ordinal(String(day)) : speller.cardinal(String(day))
+        guard style == "ordinal" else { return speller.cardinal(String(day)) }
+        return month.map { ordinal(String(day), before: $0, at: start) }
+            ?? speller.ordinal(String(day))
+    }
+
+    /// The year of a date: an ordinal before the noun that the setting `date-year` names, which is
+    /// left out, or a number.
+    fileprivate func yearOfDate(_ digits: String, at start: Int) -> String {
+        guard let noun = lexicon.data.setting("date-year") else {
+            return language.speller.year(digits)
+        }
+        return ordinal(digits, beforeWord: noun, at: start)
     }
 
     func numericDate(at index: Int) -> (DateParts, end: Int)? {
@@ -218,11 +232,20 @@ extension Passage {
         let joined = isMark(at, "-")
         guard let month = month(at: at + 1) else { return nil }
         var date = DateParts(day: day, month: month.number, year: nil, start: index)
+        if lexicon.months[atoms[at + 1].hash]?.isShort == false,
+            lexicon.setting("month-written") == "yes"
+        {
+            date.monthName = at + 1
+        }
         var end = month.end
         let year = joined ? (isMark(end, "-") ? end + 1 : end) : skippingSpace(end)
         if year > end, let digits = yearDigits(at: year) {
             date.year = digits
             end = year + 1
+            // "5. lipnja 2020. umro je": the year is an ordinal too.
+            if lexicon.data.setting("date-year") != nil, isMark(end, "."), !stopEndsSentence(end) {
+                end += 1
+            }
         }
         return (date, end)
     }

@@ -150,8 +150,14 @@ extension Passage {
     /// to change as `from to`, or a rule set such as `%spellout-ordinal-adessive`.
     func ordinal(_ digits: String, before noun: Int, at start: Int, _ form: Form = .plain) -> String
     {
+        ordinal(digits, beforeWord: folded(noun), at: start, form)
+    }
+
+    /// As above before a noun that need not be written.
+    func ordinal(
+        _ digits: String, beforeWord word: String, at start: Int, _ form: Form = .plain
+    ) -> String {
         let spoken = language.speller.ordinal(digits, form)
-        let word = folded(noun)
         let before = wordBefore(start).map { folded($0) } ?? ""
         let row = lexicon.data.table.rows("ordinal-nouns").first { row in
             row.list(0).contains(word) && (row[1].isEmpty || row.list(1).contains(before))

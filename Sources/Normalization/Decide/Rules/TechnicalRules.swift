@@ -7,7 +7,8 @@ extension RuleBook {
         RuleBook(
             number: [
                 .timestamp, .clockRange, .hexadecimal, .scientific, .bookNumber, .digitGroups,
-                .monthYear, .aroundTheClock, .evenSplit, .numberEnding, .scripture, .scriptureNumber, .outOf,
+                .monthYear, .aroundTheClock, .evenSplit, .numberEnding, .scripture,
+                .scriptureNumber, .outOf,
                 .timesWord,
             ] + number,
             word: [

@@ -79,6 +79,9 @@ struct TelephoneNumber {
     var groups: [String]
     var hasPlus: Bool
     var end: Int
+    /// How many groups a hyphen or slash joins to the one before, and how many stand in brackets.
+    var hyphens = 0
+    var brackets = 0
 }
 
 extension Passage {
@@ -117,7 +120,6 @@ extension Passage {
     func telephone(at start: Int, shortGroups: Bool) -> TelephoneNumber? {
         var index = start
         var found = TelephoneNumber(groups: [], hasPlus: false, end: start)
-        var (hyphens, brackets) = (0, 0)
         let isNamed = followsTelephoneWord(start) || isSpacedTelephone(start)
         if isMark(index, "+") {
             found.hasPlus = true
@@ -132,7 +134,7 @@ extension Passage {
                     hyphen = true
                     at += 1
                 } else if isSpace(at),
-                    brackets > 0 || found.hasPlus || isNamed || isMark(at + 1, "(")
+                    found.brackets > 0 || found.hasPlus || isNamed || isMark(at + 1, "(")
                 {
                     at += 1
                 }
@@ -146,32 +148,49 @@ extension Passage {
                 else { break }
                 at += 1
             }
-            guard isDigits(at), at > index || found.groups.isEmpty || brackets > 0, !isWord(at + 1)
+            guard isDigits(at), at > index || found.groups.isEmpty || found.brackets > 0,
+                !isWord(at + 1)
             else { break }
             found.groups.append(digits(at))
             index = at + 1
             if bracket {
                 guard isMark(index, ")") else { return nil }
                 index += 1
-                brackets += 1
+                found.brackets += 1
             }
-            if hyphen { hyphens += 1 }
+            if hyphen { found.hyphens += 1 }
             found.end = index
         }
+        if isNamed, isNamedTelephone(found, from: start) { return found }
+        return isTelephone(found, from: start, shortGroups: shortGroups) ? found : nil
+    }
+
+    private func isNamedTelephone(_ found: TelephoneNumber, from start: Int) -> Bool {
+        let total = found.groups.reduce(0) { $0 + $1.count }
+        if found.groups.count > 1 { return (7...17).contains(total) && !isWord(start - 1) }
+        // "phone 67123456"
+        return (5...12).contains(total) && followsTelephoneWord(start)
+            && (!isMark(found.end, ".,:") || !isDigits(found.end + 1))
+    }
+
+    private func isTelephone(
+        _ found: TelephoneNumber, from start: Int, shortGroups: Bool
+    ) -> Bool {
         let total = found.groups.reduce(0) { $0 + $1.count }
         guard (7...17).contains(total), found.groups.count > 1, !isWord(start - 1) else {
-            return nil
+            return false
         }
         if found.hasPlus
-            || brackets > 0 && found.groups.count > (found.groups[0].count == 1 ? 2 : 1)
+            || found.brackets > 0 && found.groups.count > (found.groups[0].count == 1 ? 2 : 1)
         {
-            return found
+            return true
         }
-        if isNamed { return found }
-        if hyphens == found.groups.count - 1, hyphens >= 2 || found.groups[0].first == "0" {
-            return found
+        if found.hyphens == found.groups.count - 1,
+            found.hyphens >= 2 || found.groups[0].first == "0"
+        {
+            return true
         }
         let lengths = found.groups.map(\.count)
-        return shortGroups && hyphens == 1 && lengths == [3, 4] ? found : nil
+        return shortGroups && found.hyphens == 1 && lengths == [3, 4]
     }
 }

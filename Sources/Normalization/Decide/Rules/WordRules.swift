@@ -244,7 +244,11 @@ extension Passage {
             return false
         }
         if conditions.contains(.afterLaw), !isOfLaw(previous) { return false }
-        if conditions.contains(.afterOrdinal), !isOrdinalLike(previous) { return false }
+        if conditions.contains(.afterOrdinal), !isOrdinalLike(previous),
+            !isStopOrdinal(previous)
+        {
+            return false
+        }
         if conditions.contains(.afterName), !isNameLike(previous), !isInitialStop(previous) {
             return false
         }
