@@ -39,7 +39,7 @@ let package = Package(
         library("CLame", "libmp3lame-dev"),
         library("CSndfile", "libsndfile1-dev", pkgConfig: "sndfile"),
         library("CSonic", "libsonic-dev"),
-        library("CPoppler", "libpoppler-glib-dev", pkgConfig: "poppler-glib"),
+        library("CPoppler", "libpoppler-private-dev", pkgConfig: "poppler"),
         library("CMd4c", "libmd4c-dev", pkgConfig: "md4c"),
         library("CArchive", "libarchive-dev", pkgConfig: "libarchive"),
         library("CMecab", "libmecab-dev"),

@@ -1,1 +1,1 @@
-#include <poppler.h>
+#include <poppler-config.h>

@@ -24,7 +24,7 @@ struct UnitClassTable: Sendable {
 
     private static func classify(_ value: UInt32) -> UnitClass {
         if (0xD800...0xDFFF).contains(value) { return .surrogate }
-        if let listed = listed(value) { return listed }
+        if let listed = listed(value) ?? uniform(value) { return listed }
         guard let scalar = Unicode.Scalar(value) else { return .other }
         switch scalar.properties.generalCategory {
         case .nonspacingMark, .spacingMark, .enclosingMark: return .mark
@@ -62,6 +62,17 @@ struct UnitClassTable: Sendable {
             .comma
         // Inverted marks open what follows.
         case 0xA1, 0xBF: .opening
+        default: nil
+        }
+    }
+
+    /// The big blocks whose code points are all alike: two thirds of the plane, which need not be
+    /// looked up one by one when the program starts.
+    private static func uniform(_ value: UInt32) -> UnitClass? {
+        switch value {
+        case 0x3400...0x4DBF, 0x4E00...0x9FFF: .dictionary
+        case 0xAC00...0xD7A3: .caseless
+        case 0xE000...0xF8FF: .other
         default: nil
         }
     }
