@@ -124,4 +124,20 @@ import Testing
         MarkedText("en", "12 High Street|\nLondon|\nEngland", role: .verse),
     ])
     func verse(_ example: MarkedText) { expectSentences(example) }
+
+    /// Text without full stops, as subtitles are, is parted all the same; long sentences are not.
+    @Test(arguments: [
+        (words: 999, commaAt: 0, lengths: [999]), (words: 1100, commaAt: 0, lengths: [1100]),
+        (words: 2500, commaAt: 0, lengths: [1100, 1100, 300]),
+        (words: 1500, commaAt: 1003, lengths: [1003, 497]),
+        (words: 1050, commaAt: 900, lengths: [1050]),
+    ])
+    func whatNeverEndsIsParted(words: Int, commaAt: Int, lengths: [Int]) {
+        let text = (1...words).map { $0 == commaAt ? "house," : "house" }.joined(separator: " ")
+        let sentences = Segmenter(language: .english).segment(CodeUnits(text)).sentences
+        let counts = sentences.map { range in
+            CodeUnits(text).string(in: range).split(separator: " ").count
+        }
+        #expect(counts == lengths)
+    }
 }

@@ -22,6 +22,7 @@ struct SentenceSplitter {
         for index in words.indices where index < last {
             if breaksLines && words[index].endsLine || dialogue[index] == .ends
                 || dialogue[index] == .open && endsSentence(after: index, from: first)
+                || isEndless(index - first + 1, after: index)
             {
                 found[index] = true
                 first = index + 1
@@ -29,6 +30,15 @@ struct SentenceSplitter {
         }
         found[last] = true
         return found
+    }
+
+    /// More words than a sentence of Proust's has: such a text lacks its full stops, as subtitles
+    /// do, and is parted at the next comma, or where there is none either after some more.
+    private static let longest = 1000
+    private static let longestWithoutComma = 1100
+
+    private func isEndless(_ count: Int, after index: Int) -> Bool {
+        count >= Self.longest && ends[index].endsPhrase || count >= Self.longestWithoutComma
     }
 
     /// Whether the sentence that began with word `first` ends after word `index`.
