@@ -124,7 +124,9 @@ extension English {
         w/o | without
         w/ | with | before-word
         c/o | care of
-        a/c | account
+        a/c | account | exact
+        A/C | A C | exact
+        n/a | not applicable
         dept. | department | sentence
         Dept. | Department | sentence
         govt. | government | sentence
@@ -298,6 +300,11 @@ extension English {
         Aug. | August | before-lower
         Jan. | January | before-lower exact
         Rev. | Reverend | alone
+        tel.: | telephone:
+        Tel.: | Telephone:
+        s. | section | exact before-digits | see s. 12 there => see section twelve there; he has 10s. 6d. => he has ten shillings six pence.
+        ss. | sections | exact before-digits
+        r. | reigned | exact before-year | (r. 1820–30) => (reigned eighteen twenty to thirty)
 
         [words-not-short]
         # short form | behind these it is a word

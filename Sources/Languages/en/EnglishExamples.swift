@@ -13,5 +13,8 @@ extension English {
         Tolkien J. R. R. wrote it. => Tolkien J R R wrote it.
         04/1969, issue 3/2010, 5000/12356 => April nineteen sixty-nine, issue three twenty ten, five thousand over twelve thousand three hundred fifty-six
         my phone 5550134, page 5550134 => my phone five five five zero one three four, page five million five hundred fifty thousand one hundred thirty-four
+        a 5'–6' pole at 45°30'N => a five feet to six feet pole at forty-five degrees thirty minutes north
+        Table 3-2 and Tables 3-5, Eq. (5) => Table three-two and Tables three to five, equation (five)
+        A/C, n/a and a/c => A C, not applicable and account
         """
 }

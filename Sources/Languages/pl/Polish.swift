@@ -2,6 +2,7 @@
 enum Polish {
     static let settings = """
         [settings]
+        house-slash | łamane przez
         month-year | {month} {year}
         out-of | na
         roman-months | yes
@@ -213,6 +214,9 @@ enum Polish {
 
         [typed-primes]
         " ” | cal | m
+
+        [numbered-places]
+        nr numer dom domu
 
         [signs]
         & | i

@@ -2,6 +2,7 @@
 enum Russian {
     static let settings = """
         [settings]
+        house-slash | дробь
         month-year | {month} {year}
         out-of | из
         years-of | годов
@@ -282,6 +283,9 @@ enum Russian {
 
         [typed-primes]
         " ” | дюйм | m
+
+        [numbered-places]
+        дом дома доме д корп корпус квартира кв
 
         [signs]
         & | и

@@ -2,6 +2,7 @@
 enum Ukrainian {
     static let settings = """
         [settings]
+        house-slash | дріб
         month-year | {month} {year}
         out-of | з
         about | приблизно
@@ -274,6 +275,9 @@ enum Ukrainian {
 
         [typed-primes]
         " ” | дюйм | m
+
+        [numbered-places]
+        будинок будинку буд корп корпус квартира кв
 
         [signs]
         & | і

@@ -45,6 +45,7 @@ extension Passage {
         var sign: Unicode.Scalar?
         if isMark(at, "-\u{2212}+\u{B1}\u{2013}"), isNumberStart(at + 1) || isCurrency(at + 1),
             !isWord(at - 1), !isDigits(at - 1), !isMark(at - 1, ")%°$€£¥"),
+            !isMark(at - 1, "'\"\u{2019}\u{201D}′″") || !isDigits(at - 2),
             !isMark(at - 1, ".") || !isDigits(at - 2)
         {
             sign = mark(at)
@@ -170,6 +171,12 @@ extension Passage {
         if isMark(number.end, Self.dashes), isDigits(number.end + 1) { return }
         if isMark(found.start - 1, Self.dashes), isDigits(found.start - 2) { return }
         if isWord(number.end), !isUnit(number.end), !isNumbersOwn(number.end) { return }
+        // "Table 3-2": a label of two parts, which does not rise.
+        if isMark(dash, "-"), !spaced, isTitled(found.start), number.isInteger,
+            let from = found.first.value, from < 1000, let to = number.value, to <= from
+        {
+            return
+        }
         // "x86-64", but "pp12-15".
         if isMark(dash, "-"), isWord(found.start - 1),
             lexicon.romans[atoms[found.start - 1].hash] == nil

@@ -76,7 +76,7 @@ extension German {
         guard (1...2).contains(day.count), (1...2).contains(month.count),
             passage.isMark(index + 1, "."), passage.isMark(part + 1, "."),
             !isSpaced
-                || passage.wordBefore(index).map { passage.isListed($0, "before-days") } ?? false
+                || passage.isListed(passage.wordBefore(index) ?? -1, "before-days")
                 || passage.followsWeekday(index),
             !passage.isDigits(part + 2), !passage.isMark(index - 1, "."),
             let number = Int(day), (1...31).contains(number), let second = Int(month),

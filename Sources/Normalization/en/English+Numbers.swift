@@ -200,7 +200,8 @@ extension English {
     ) { passage, index in
         let sign = index + 1
         let isSecond = passage.isMark(sign, "″")
-        guard passage.isDigits(index), passage.isMark(sign, "′″"), followsDegree(passage, index)
+        guard passage.isDigits(index), passage.isMark(sign, "′″'\u{2019}"),
+            followsDegree(passage, index)
         else { return nil }
         let digits = passage.digits(index)
         let name = (isSecond ? "second" : "minute") + (digits == "1" ? "" : "s")
@@ -213,7 +214,7 @@ extension English {
     private static func followsDegree(_ passage: Passage, _ index: Int) -> Bool {
         let sign = passage.isSpace(index - 1) ? index - 2 : index - 1
         if passage.isMark(sign, "°") { return true }
-        return passage.isMark(sign, "′") && passage.isDigits(sign - 1)
+        return passage.isMark(sign, "′'\u{2019}") && passage.isDigits(sign - 1)
             && followsDegree(passage, sign - 1)
     }
 
@@ -221,9 +222,17 @@ extension English {
     static let slash = Rule(
         "slash",
         [
-            Example("upgrade/update", "upgrade slash update"), Example("and/or", "and or"),
+            Example("upgrade/update", "upgrade slash update"),
+            Example("1st/2nd place", "first second place"), Example("and/or", "and or"),
         ]
     ) { passage, index in
+        // "1st/2nd"
+        if passage.isMark(index, "/"), passage.isWord(index - 1), passage.isDigits(index - 2),
+            passage.isDigits(index + 1), passage.isWord(index + 2)
+        {
+            return Finding(
+                start: index, end: index + 1, kind: .symbol, rule: "slash", spoken: " ")
+        }
         guard passage.isMark(index, "/"), passage.isWord(index - 1), passage.isWord(index + 1)
         else { return nil }
         let isEither = passage.folded(index + 1) == "or"

@@ -64,6 +64,28 @@ extension English {
             + speller.pair(low, zero: digits.count == 3 ? zero : "oh")
     }
 
+    /// "New York, NY 10001", "ZIP 90210": a postal code, digit by digit.
+    static let postalCode = Rule(
+        "postal-code",
+        [
+            Example("NY 10001", "NY one zero zero zero one"),
+            Example("OK 10000 men", "OK ten thousand men"),
+        ]
+    ) { passage, index in
+        let digits = passage.digits(index)
+        guard digits.count == 5, !passage.isMark(index + 1, ".,") || !passage.isDigits(index + 2),
+            !passage.isWord(passage.skippingSpace(index + 1)),
+            let word = passage.wordBefore(index), passage.isAllCapitals(word),
+            passage.text(word) == "ZIP"
+                || passage.lexicon.data.table.rows("states").contains(where: {
+                    $0[0] == passage.text(word)
+                })
+        else { return nil }
+        return Finding(
+            start: index, end: index + 1, kind: .telephone, rule: "postal-code",
+            spoken: passage.language.speller.digitByDigit(digits))
+    }
+
     /// Rooms and flights: "Room 101" is "one oh one".
     static let roomNumber = Rule(
         "room-number",

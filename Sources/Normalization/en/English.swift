@@ -20,7 +20,8 @@ enum English {
             unitAdjective, decade, yearRange, .season(seasonExamples), fractionOrdinal,
             ordinalBefore,
             .dotted(dottedExamples),
-            extensionNumber, militaryTime, address, roomNumber, .year(yearExamples, if: isYear),
+            extensionNumber, militaryTime, postalCode, address, roomNumber,
+            .year(yearExamples, if: isYear),
             .amount(amountExamples), .anyDigits, .numericSign,
         ],
         word: [

@@ -37,7 +37,7 @@ struct SlavicRules: Sendable {
             number: [
                 .electronic(), numericDate, romanDate, .telephone(), ordinalStop, ordinalRange,
                 ordinalEnding,
-                compoundAdjective, percentAdjective, partNumber,
+                compoundAdjective, percentAdjective, partNumber, houseNumber,
                 clockWithStop, .clock(read: readClock), yearWithNoun, eraYear, dayMonth, ratio,
                 bareYear,
                 hourOfDay, titleNumber, ordinalBeforeNoun, .dotted(), .amount(), .anyDigits,

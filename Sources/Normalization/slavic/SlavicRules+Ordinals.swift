@@ -96,6 +96,7 @@ extension SlavicRules {
         if value >= 1000, value % 100 > 0 || value == 2000 { return true }
         guard value < 100 else { return false }
         let next = passage.skippingSpace(at + 1)
+        if next > at + 1, passage.isShortYear(next) { return true }
         if passage.isWord(next) {
             let known = grammar.forms(of: passage.atoms[next].hash)
             return known.contains {

@@ -100,6 +100,26 @@ extension SlavicRules {
         }
     }
 
+    /// "дом № 5/7", "д. 12/1": the two numbers of a house at a corner, by the setting `house-slash`
+    /// behind a word of the section `numbered-places`.
+    var houseNumber: Rule {
+        Rule("house-number") { passage, index in
+            guard let joint = passage.lexicon.data.setting("house-slash"), passage.isDigits(index),
+                passage.isMark(index + 1, "/"), passage.isDigits(index + 2),
+                !passage.isMark(index + 3, "/") || !passage.isDigits(index + 4)
+            else { return nil }
+            let sign = passage.isSpace(index - 1) ? index - 2 : index - 1
+            let name = passage.isMark(sign, "№") ? sign : index
+            guard let word = passage.namingWord(before: name),
+                passage.isListed(word, "numbered-places")
+            else { return nil }
+            let words = [index, index + 2].map { speller.cardinal(passage.digits($0)) }
+            return Finding(
+                start: index, end: index + 3, kind: .cardinal, rule: "house-number",
+                spoken: words.joined(separator: " \(joint) "))
+        }
+    }
+
     /// "1:1000", "3:2": "один к тысяче".
     var ratio: Rule {
         Rule("ratio") { passage, index in

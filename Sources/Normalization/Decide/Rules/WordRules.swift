@@ -212,7 +212,11 @@ extension Passage {
             else { return false }
         }
         if conditions.contains(.beforeAddress), !isAddress(next) { return false }
-        if conditions.contains(.beforeNumber), !isNumberLike(next) { return false }
+        if conditions.contains(.beforeNumber), !isNumberLike(next),
+            !isMark(next, "(") || !isDigits(next + 1) || !isMark(next + 2, ")")
+        {
+            return false
+        }
         if conditions.contains(.beforeDigits), !isDigits(next) { return false }
         if conditions.contains(.beforeYear), !isYearLike(next) { return false }
         if conditions.contains(.beforeChapter), !isChapter(next, behind: end) { return false }
