@@ -119,22 +119,36 @@ extension English {
             spoken: speller(passage).cardinal(String(inches)) + (inches == 1 ? " inch" : " inches"))
     }
 
-    /// 6'2" and 6′2″.
+    /// 6'2" and 6′2″, without the second sign where the feet can be a person's (5'4).
     static let heightInFeet = Rule(
         "feet-and-inches",
         [
             Example("He was 6'2\" and", "He was six foot two and"),
-            Example("5′11″", "five foot eleven"),
+            Example("5′11″", "five foot eleven"), Example("is 5'4 tall", "is five foot four tall"),
+            Example("6'2'' tall", "six foot two tall"),
+            Example("'5'4% off", "'five'four percent off"),
         ]
     ) { passage, index in
         guard passage.isMark(index + 1, "'\u{2019}\u{2032}"), passage.isDigits(index + 2),
             passage.digits(index).count <= 2, let inches = Int(passage.digits(index + 2)),
-            inches < 12,
-            passage.isMark(index + 3, "\"\u{201D}\u{2033}")
+            inches < 12
+        else { return nil }
+        let feet = Int(passage.digits(index)) ?? 0
+        let isTwice =
+            passage.isMark(index + 3, "'\u{2019}") && passage.isMark(index + 4, "'\u{2019}")
+        let isClosed = isTwice || passage.isMark(index + 3, "\"\u{201D}\u{2033}")
+        guard
+            isClosed
+                || (3...8).contains(feet) && !passage.isMark(index - 1, "'\u{2018}\u{2019}")
+                    && (passage.isSpace(index + 3)
+                        || passage.isMark(index + 3, ".,;:!?)")
+                            && !passage.isDigits(index + 4)
+                        || !passage.has(index + 3))
         else { return nil }
         let speller = speller(passage)
         return Finding(
-            start: index, end: index + 4, kind: .measure, rule: "feet-and-inches",
+            start: index, end: isTwice ? index + 5 : isClosed ? index + 4 : index + 3,
+            kind: .measure, rule: "feet-and-inches",
             spoken: speller.cardinal(passage.digits(index)) + " foot "
                 + speller.cardinal(String(inches)))
     }
