@@ -26,6 +26,8 @@ public struct Block: Sendable, Equatable {
     /// For a table: its rows of cells, the header row first; `text` is then empty.
     public var cells: [[MappedText]] = []
     public var hasHeaderRow = false
+    /// An entry of a list of contents, figures … that stands in the text, or what is over them.
+    public var isContents = false
 
     public init(
         role: BlockRole, level: Int = 0, text: MappedText, language: LanguageTag? = nil

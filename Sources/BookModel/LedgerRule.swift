@@ -4,7 +4,7 @@ public enum LedgerRule {
     /// What printed pages carry besides their text: taken away unless kept.
     public static let furniture: Set<String> = [
         "running-head", "running-foot", "folio", "watermark", "margin-text", "line-number",
-        "ornament", "hidden-ink", "outside-page", "mask",
+        "ornament", "hidden-ink", "outside-page", "mask", "leader",
     ]
 
     /// What is read unless it is dropped by name: `--drop sidebar`.
@@ -23,7 +23,8 @@ public enum LedgerRule {
     /// What the options on reading leave out or read.
     public static let choice: Set<String> = [
         "ignore-list", "code-block", "math", "table", "image", "image-file-name", "url",
-        "footnote", "contents-list", "cover", "contents", "copyright", "index", "bibliography",
+        "footnote", "deleted-text", "contents-list", "cover", "contents", "copyright", "index",
+        "bibliography",
         "front-pages", "back-pages",
     ]
 

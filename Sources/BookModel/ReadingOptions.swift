@@ -39,8 +39,16 @@ public struct ReadingOptions: Hashable, Sendable, Codable {
     public var listNumbers = true
     /// Whether it is said aloud that notes follow; what `announce` omits is always said.
     public var announcesNotes = true
+    /// Whether all that stands in the source is read, struck-out text and leaders too.
+    public var isVerbatim = false
 
     public init() {}
+
+    /// Whether struck-out text is left out where a reader meets it.
+    public var skipsDeleted: Bool { !isVerbatim && !keptRules.contains(Self.deletedRule) }
+
+    /// The rule that leaves it out.
+    public static let deletedRule = "deleted-text"
 
     /// Whether a table of contents is left out where a reader meets one.
     public var skipsContents: Bool {
@@ -57,6 +65,7 @@ public struct ReadingOptions: Hashable, Sendable, Codable {
         options.urls = .read
         options.listNumbers = false
         options.announcesNotes = false
+        options.isVerbatim = true
         options.skippedMatter = []
         return options
     }

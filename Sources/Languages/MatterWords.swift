@@ -57,6 +57,7 @@ public enum MatterWords {
                 "Daftar isi",
             ]
         ),
+        (.contents, listsOfFigures),
         (
             .index,
             [
@@ -131,5 +132,34 @@ public enum MatterWords {
                 "封面", "표지", "Kansi", "Kapak", "الغلاف", "כריכה",
             ]
         ),
+    ]
+
+    /// Lists of what stands in the text beside it: they too are nothing but titles and pages.
+    private static let listsOfFigures = [
+        "List of Figures", "List of Tables", "List of Illustrations", "List of Plates",
+        "List of Maps", "List of Listings", "List of Algorithms", "List of Examples",
+        "List of Figures and Tables", "Figures and Tables", "Abbildungsverzeichnis",
+        "Tabellenverzeichnis", "Verzeichnis der Abbildungen", "Verzeichnis der Tabellen",
+        "Liste des figures", "Liste des tableaux", "Liste des illustrations",
+        "Table des figures", "Table des illustrations", "Liste des cartes",
+        "Índice de figuras", "Índice de tablas", "Índice de cuadros", "Índice de ilustraciones",
+        "Lista de figuras", "Lista de tablas", "Lista de tabelas", "Lista de ilustrações",
+        "Índice de tabelas", "Elenco delle figure", "Elenco delle tabelle",
+        "Indice delle figure", "Indice delle tabelle", "Llista de figures", "Llista de taules",
+        "Список иллюстраций", "Список рисунков", "Список таблиц", "Перелік рисунків",
+        "Перелік таблиць", "Список ілюстрацій", "Списък на фигурите", "Списък на таблиците",
+        "Spis rysunków", "Spis tabel", "Spis ilustracji", "Seznam obrázků", "Seznam tabulek",
+        "Zoznam obrázkov", "Zoznam tabuliek", "Lijst van figuren", "Lijst van tabellen",
+        "Lijst van afbeeldingen", "Figurförteckning", "Tabellförteckning", "Figurliste",
+        "Tabelliste", "Tabelloversigt", "Kuvaluettelo", "Taulukkoluettelo", "Ábrák jegyzéke",
+        "Táblázatok jegyzéke", "Listă de figuri", "Listă de tabele", "Κατάλογος σχημάτων",
+        "Κατάλογος πινάκων", "Şekil listesi", "Şekiller listesi", "Tablo listesi",
+        "Tablolar listesi", "Popis slika", "Popis tablica", "Seznam slik", "Kazalo slik",
+        "Seznam tabel", "Kazalo tabel", "Paveikslų sąrašas", "Lentelių sąrašas",
+        "Attēlu saraksts", "Tabulu saraksts", "図目次", "表目次", "图目录", "表目录", "图目錄", "圖目錄",
+        "表目錄", "插图目录", "插圖目錄", "表格目录", "表格目錄", "插图清单", "表格清单", "그림 목차", "표 목차",
+        "قائمة الاشكال", "قائمة الأشكال", "قائمة الجداول", "فهرست تصاویر", "فهرست شکل‌ها",
+        "فهرست جداول", "فهرست جدول‌ها", "רשימת איורים", "רשימת טבלאות", "สารบัญรูป", "สารบัญภาพ",
+        "สารบัญตาราง", "Danh sách hình vẽ", "Danh sách bảng", "Daftar gambar", "Daftar tabel",
     ]
 }

@@ -44,7 +44,8 @@ struct Word {
         set { styleIndex = Int32(clamping: newValue) }
     }
 
-    /// 0 for text; n + 1 for a marker of note n; -1 for a marker whose note is not in the book.
+    /// 0 for text; n + 1 for a marker of note n; -1 for a marker whose note is not in the book, -2
+    /// for the number of a sentence.
     var marker: Int {
         get { Int(markerNumber) }
         set { markerNumber = Int32(clamping: newValue) }

@@ -7,6 +7,8 @@ struct Sheet {
     var lines: [Line]
     /// A page of a table of contents.
     var isContents = false
+    /// A page of an index.
+    var isIndex = false
     var columns = Columns([], gutters: [], body: BodyStyle(), width: 0)
 }
 

@@ -23,6 +23,52 @@ import Testing
         #expect(text.contains(half(43) + " " + half(44)))
     }
 
+    /// Most of the second column is a list that is set in; the text between begins further out.
+    @Test func aColumnOfListsAndText() {
+        var page = PageMaker(1)
+        for row in 0..<24 {
+            let isText = (9..<13).contains(row)
+            page.line(half(row), y: 100 + Float(row) * 12)
+            page.line(half(row + 40), x: isText ? 206 : 226, y: 100 + Float(row) * 12)
+        }
+        let text = texts([page.page]).joined(separator: "\n")
+        #expect(text.contains(half(9) + " " + half(10)) && text.contains(half(11) + " " + half(12)))
+        #expect(text.contains(half(50) + " " + half(51)))
+    }
+
+    /// A page set smaller than the book: its column is its own, and a short line belongs to it.
+    @Test func aPageInSmallType() {
+        var first = PageMaker(1)
+        first.body(30, from: 60)
+        var second = PageMaker(2)
+        second.line("Of Lamps and their Keepers", x: 140, y: 60, size: 10)
+        for row in 0..<8 {
+            second.line(PageMaker.filler(row), x: 100, y: 84 + Float(row) * 9.6, size: 8)
+        }
+        second.line("was here.", x: 100, y: 84 + 8 * 9.6, size: 8)
+        for row in 9..<16 {
+            second.line("A" + PageMaker.filler(row), x: 100, y: 84 + Float(row) * 9.6, size: 8)
+        }
+        let text = texts([first.page, second.page])
+        #expect(text.contains { $0.hasSuffix(PageMaker.filler(7) + " was here.") }, "\(text)")
+    }
+
+    /// A block over both columns, one line of which has its space in the gutter.
+    @Test func aBlockOverTheGutter() {
+        var page = PageMaker(1)
+        for row in 0..<12 {
+            page.line(half(row), y: 100 + Float(row) * 12)
+            page.line(half(row + 40), x: 210, y: 100 + Float(row) * 12)
+        }
+        page.line("and nobody knew of this note of the keeper of the lights now", y: 300)
+        page.line("and then he went up the ways ", y: 312)
+        page.line("of the tower and slept there and", x: 200, y: 312)
+        page.line("the oil had been brought up the stair by him in the evening", y: 324)
+        let text = texts([page.page])
+        #expect(text.contains { $0.contains("the ways of the tower") }, "\(text)")
+        #expect(text.contains { $0.contains(half(3) + " " + half(4)) }, "\(text)")
+    }
+
     /// Two pieces of one reader's line, the second at the left edge of the second column.
     private func pieces(_ first: String, x: Float, _ second: String) -> Int {
         var page = PageMaker(1)

@@ -5,7 +5,9 @@ import Testing
 
 @Suite struct EndnoteTests {
     /// A page of text in which raised numbers stand, and a list of numbered paragraphs after it.
-    private func page(markers: [String], items: [String], heading: String?) -> PrintedPage {
+    private func maker(
+        markers: [String], items: [String], heading: String?
+    ) -> PageMaker {
         var page = PageMaker(1)
         page.body(6, from: 100)
         for (index, marker) in markers.enumerated() {
@@ -23,7 +25,11 @@ import Testing
             page.line("\(index + 1). \(item)", y: y)
             y += 12
         }
-        return page.page
+        return page
+    }
+
+    private func page(markers: [String], items: [String], heading: String?) -> PrintedPage {
+        maker(markers: markers, items: items, heading: heading).page
     }
 
     private func layOut(
@@ -49,6 +55,18 @@ import Testing
         let book = page(markers: ["1", "2", "3"], items: items, heading: "Notes")
         let found = layOut(book, footnotes: .chapterEnd)
         #expect(found.filter { $0.role == .heading }.map(\.text.string) == ["Notes"])
+    }
+
+    /// Points that count up behind raised numbers, each with text of its own below it.
+    @Test func pointsOfAnArgumentAreNone() {
+        var page = maker(markers: ["1", "2"], items: [], heading: nil)
+        for (index, point) in ["The sea is wide.", "The ship is small."].enumerated() {
+            let y = 260 + Float(index) * 120
+            page.line("\(index + 1). \(point)", y: y)
+            page.line("So it was said.", y: y + 30)
+            page.line("And so it was.", y: y + 60)
+        }
+        #expect(layOut(page.page).allSatisfy { $0.noteID == nil })
     }
 
     @Test(arguments: [[], ["2", "2", "3"], ["7", "9", "11"]])

@@ -202,12 +202,14 @@ import Testing
         ("https://", "example.org"), ("http://example.org/a-", "b"),
         ("(http://example.org/a", "/b),"), ("www.example.", "org/x"),
         ("http://example.org/books/", "iron-heel.html"), ("http://example.org/?id=", "77"),
+        ("URL:https:", "//example.org"), ("http:/", "/example.org"),
     ])
     func goesOnInTheNextLine(_ token: String, _ next: String) { #expect(goesOn(token, next)) }
 
     @Test(arguments: [
         ("http://example.org/", "and"), ("http://example.org.", "See"), ("www.example.org", "the"),
         ("either/", "or.else"), ("http://example.org/a", "well-known"),
+        ("follows:", "//comment"), ("http:", "and"), ("https:", "//"),
     ])
     func endsWithTheLine(_ token: String, _ next: String) { #expect(!goesOn(token, next)) }
 }

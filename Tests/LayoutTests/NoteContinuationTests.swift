@@ -41,6 +41,19 @@ import Testing
         #expect(Self.notes(page.page, after: "The note is done.") == ["The note is done."])
     }
 
+    /// Rows of cells at the foot, set in small type, the first of which goes on in small letters.
+    @Test func aTableInSmallType() {
+        var page = PageMaker(2)
+        page.body(20, from: 60, seed: 1)
+        for (row, cells) in ["brass", "Iron", "Tin", "Lead", "Gold"].enumerated() {
+            let y = 340 + Float(row) * 10
+            page.line(cells, y: y, size: 8)
+            page.line("of the tower", x: 120, y: y, size: 8)
+            page.line("1824 or so", x: 240, y: y, size: 8)
+        }
+        #expect(Self.notes(page.page, after: "The note goes on over") == ["The note goes on over"])
+    }
+
     @Test func theRestOfANoteAtTheFoot() {
         var page = PageMaker(2)
         page.body(30, from: 60, seed: 1)

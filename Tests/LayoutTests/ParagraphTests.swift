@@ -9,6 +9,42 @@ import Testing
             .chapters.flatMap(\.blocks)
     }
 
+    /// A letter lowered in the first word of a line does not push the line down.
+    @Test func aLineThatBeginsWithALoweredLetter() {
+        var page = PageMaker(1)
+        page.body(10, from: 60)
+        var end = page.piece("T", x: 50, y: 180)
+        end = page.piece("E", x: end, y: 182.2)
+        end = page.piece("X", x: end, y: 180)
+        page.line(" " + String(PageMaker.filler(77).prefix(56)), x: end, y: 180)
+        page.body(3, from: 192, seed: 5)
+        let found = PageLayout(language: .english, options: ReadingOptions())
+            .layOut([page.page], outline: []).chapters.flatMap(\.blocks)
+        #expect(found.count == 1, "\(found.map(\.text.string))")
+    }
+
+    /// A label in a face and size of its own begins a paragraph, and goes over a line's end in one.
+    @Test func labelsOfAnotherSize() {
+        var page = PageMaker(1)
+        page.body(10, from: 60)
+        page.line("and the last of it is here.", y: 180)
+        let end = page.piece(
+            "FOR MORE OF IT, AND FOR ALL THE REST, A", x: 50, y: 204, size: 8, font: "Bold")
+        page.line(" word of the light house by", x: end, y: 204)
+        page.body(2, from: 216, seed: 3)
+        page.line("and the last of it is here.", y: 240)
+        let next = page.piece("it is told under THE ", x: 50, y: 264)
+        page.line(
+            "HEADING OF THIS AND OF OTHERS THAT WERE THERE BE", x: next, y: 264, size: 8,
+            font: "Bold")
+        let third = page.piece("FORE IT ", x: 50, y: 276, size: 8, font: "Bold")
+        page.line("and it is as it was told and is and was.", x: third, y: 276)
+        let found = blocks(page.page).map(\.text.string)
+        #expect(
+            found.contains { $0.contains("light house by " + PageMaker.filler(300)) }, "\(found)")
+        #expect(found.contains { $0.contains("WERE THERE BE FORE IT and it") }, "\(found)")
+    }
+
     // MARK: Insets
 
     @Test func raggedLinesOfABoxAreOneParagraph() {

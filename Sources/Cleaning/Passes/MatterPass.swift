@@ -17,7 +17,8 @@ struct MatterPass: CleaningPass {
 }
 
 /// Leaves out a table of contents that has no chapter of its own: lists whose items are links to
-/// places of the same book, and what stands as a list under a heading such as "Contents".
+/// places of the same book, what stands as a list under a heading such as "Contents", and rows of
+/// printed pages that lead to pages.
 struct ContentsListPass: CleaningPass {
     let isOn: Bool
 
@@ -50,6 +51,8 @@ struct ContentsListPass: CleaningPass {
     /// How many blocks at the beginning of `blocks` are a table of contents: its heading and its
     /// entries.
     private func contentsLength(_ blocks: ArraySlice<Block>) -> Int {
+        let marked = blocks.prefix(while: \.isContents).count
+        if marked > 0 { return marked }
         guard let first = blocks.first else { return 0 }
         let isHeaded = first.role == .heading && MatterWords.matter(of: first.title) == .contents
         let body = isHeaded ? blocks.dropFirst() : blocks

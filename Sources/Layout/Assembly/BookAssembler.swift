@@ -50,6 +50,9 @@ struct BookAssembler {
             account.record([range], of: draft.sheets[page].page, rule: rule)
         }
         result.ledger = account.ledger
+        if !draft.options.isVerbatim, !draft.options.keptRules.contains(LeaderRemover.rule) {
+            LeaderRemover.run(&result.chapters, &result.ledger)
+        }
         result.furniture = draft.furniture
         result.diagnostics = draft.diagnostics
         return result

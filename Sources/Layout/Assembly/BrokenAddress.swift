@@ -2,12 +2,13 @@ import BookModel
 
 /// Decides whether a web address at a line's end goes on in the next line.
 ///
-/// Goes on: "https://" "example.org", "example.org/a-" "b", "example.org/a" "/b", "www.example."
-/// "org/x", "example.org/books/" "iron-heel.html". Not: "example.org/" "and then"; "example.org."
-/// "See also".
+/// Goes on: "https:" "//example.org", "https://" "example.org", "example.org/a-" "b",
+/// "example.org/a" "/b", "www.example." "org/x", "example.org/books/" "iron-heel.html". Not:
+/// "example.org/" "and then"; "example.org." "See also".
 enum BrokenAddress {
     /// `token` is what stands before the line's end without white space, `next` the word behind it.
     static func goesOn(_ token: CodeUnits, next: some Collection<UInt16>) -> Bool {
+        if parts(token, next) { return true }
         guard let last = token.last, let first = next.first, isAddress(token) else { return false }
         let kind = UnitClass(first)
         if joints.contains(first) {
@@ -23,6 +24,17 @@ enum BrokenAddress {
         case 0x2E: return kind.contains(.lower) && hasJoint(next)
         default: return false
         }
+    }
+
+    /// Whether the slashes behind a scheme come apart: "https:" "//example.org", "http:/" "/a.org".
+    /// Not: "as follows:" "// a comment".
+    static func parts(_ token: some Collection<UInt16>, _ next: some Collection<UInt16>) -> Bool {
+        guard next.first == 0x2F else { return false }
+        let slashes = next.prefix { $0 == 0x2F }.count
+        let end = CodeUnits(token.suffix(8)).string.lowercased()
+        let scheme = end.hasSuffix(":/") ? String(end.dropLast()) : end
+        return slashes + (end.hasSuffix("/") ? 1 : 0) == 2 && next.count > slashes
+            && ["http:", "https:", "ftp:"].contains { scheme.hasSuffix($0) }
     }
 
     /// Signs that begin the rest of an address: / . _ ? = & # %

@@ -95,7 +95,7 @@ struct TextComposer {
                 dropped.append((line.page, word.range, "replaced-text"))
                 continue
             }
-            if index > 0, word.isSpaced, !text.isEmpty {
+            if index > 0, isSpaced(word, at: index, in: line, page), !text.isEmpty {
                 let last = line.words[index - 1].range.upperBound
                 if word.range.lowerBound == last + 1, page.text[last] == 0x20 {
                     verbatim(last..<last + 1, page)
@@ -123,6 +123,19 @@ struct TextComposer {
                 if join == .kept { holdsJoin = true }
             }
         }
+    }
+
+    /// A marker between two words may have taken the space in front of itself.
+    private func isSpaced(
+        _ word: Word, at index: Int, in line: Line, _ page: PrintedPage
+    ) -> Bool {
+        if word.isSpaced {
+            // An address whose slashes are spread.
+            return !BrokenAddress.parts(text.units.suffix(8), page.text[word.range])
+        }
+        let before = line.words[index - 1]
+        return before.marker != 0 && before.isSpaced && index > 1
+            && UnitClass(page.text[word.range.lowerBound]).contains(.letter)
     }
 
     private mutating func noteLanguage(of word: Word, from start: Int) {

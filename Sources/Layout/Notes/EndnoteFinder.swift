@@ -49,7 +49,9 @@ struct EndnoteFinder {
             for (line, content) in paragraph.lines.enumerated() {
                 let page = draft.sheets[content.page].page
                 for (word, piece) in content.words.enumerated()
-                where piece.marker <= 0 && piece.power != .sure {
+                where piece.marker <= 0 && piece.marker != SentenceNumbers.marker
+                    && piece.power != .sure
+                {
                     guard NoteMarker.isRaised(piece, in: content, page),
                         let marker = NoteMarker.folded(page.text[piece.range]),
                         let value = NoteMarker.value(marker)
@@ -116,9 +118,16 @@ struct EndnoteFinder {
             if let answer { at = answer + 1 }
         }
         let tied = answers.compactMap { $0 }.count
-        guard tied >= 2, tied * 10 >= run.count * 7 else { return }
+        guard tied >= 2, tied * 10 >= run.count * 7, isList(run) else { return }
         next = at
         tie(run, answers, &draft, &paragraphs)
+    }
+
+    /// Whether most notes stand right behind one another. Not: the numbered points of an argument,
+    /// with formulas and text between.
+    private func isList(_ run: [Start]) -> Bool {
+        let direct = zip(run, run.dropFirst()).count { $0.1.paragraph == $0.0.paragraph + 1 }
+        return direct * 2 >= run.count - 1
     }
 
     /// A chapter's only note, under a heading that stands over other chapters' notes.

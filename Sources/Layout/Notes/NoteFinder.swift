@@ -64,7 +64,7 @@ struct NoteFinder {
     private func markers(in region: Region, _ draft: Draft) -> [CodeUnits] {
         let page = draft.sheets[region.sheet].page
         return region.lines.flatMap { line in
-            line.words.compactMap { word in
+            line.words.filter { $0.marker == 0 }.compactMap { word in
                 word.isSuspect || NoteMarker.isRaised(word, in: line, page)
                     ? NoteMarker.folded(page.text[word.range]) : nil
             }
@@ -167,6 +167,7 @@ struct NoteFinder {
         }
         guard region.kind != .table, let columns = region.columns, let first = region.lines.first,
             first.size < 0.93 * draft.body.size, isMostlySmall(region, draft),
+            !isTabular(region, regions, flow, draft),
             region.box.centreY > 0.2 * draft.sheets[region.sheet].frame.height
         else { return false }
         return !regions.contains { other in
@@ -187,6 +188,33 @@ struct NoteFinder {
     private func isMostlySmall(_ region: Region, _ draft: Draft) -> Bool {
         let full = region.lines.count { $0.size > 0.96 * draft.body.size }
         return full * 4 <= region.lines.count
+    }
+
+    /// Small type in cells: half the rows have white space in them wider than any between words,
+    /// or other text beside them in the same column. Behind a note's number there may be such.
+    private func isTabular(
+        _ region: Region, _ regions: [Int], _ flow: [Region], _ draft: Draft
+    ) -> Bool {
+        guard region.lines.count >= 3 else { return false }
+        let page = draft.sheets[region.sheet].page
+        let beside = regions.filter { index in
+            flow[index].columns == region.columns && flow[index].box.y0 < region.box.y1
+                && flow[index].box.y1 > region.box.y0
+        }.flatMap { flow[$0].lines }
+        let parted = region.lines.count { line in
+            let start =
+                line.words.first.flatMap { NoteMarker.folded(page.text[$0.range]) } != nil ? 1 : 0
+            let words = line.words.dropFirst(start)
+            return zip(words, words.dropFirst()).contains {
+                $0.1.box.x0 - $0.0.box.x1 > 1.5 * line.size
+            }
+                || beside.contains {
+                    abs($0.base - line.base) < 0.3 * line.size
+                        && ($0.box.x0 > line.box.x1 + line.size
+                            || $0.box.x1 < line.box.x0 - line.size)
+                }
+        }
+        return parted * 2 >= region.lines.count
     }
 
     /// A piece without marker at a page's foot, where the page before ended in a note: it goes on
@@ -255,7 +283,7 @@ struct NoteFinder {
         for (index, region) in flow.enumerated() where region.kind != .note {
             let page = draft.sheets[region.sheet].page
             for (line, content) in region.lines.enumerated() {
-                for (word, piece) in content.words.enumerated() {
+                for (word, piece) in content.words.enumerated() where piece.marker == 0 {
                     guard piece.isSuspect || NoteMarker.isRaised(piece, in: content, page),
                         let marker = NoteMarker.folded(page.text[piece.range])
                     else { continue }

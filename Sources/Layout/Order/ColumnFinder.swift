@@ -138,6 +138,15 @@ struct ColumnFinder {
         return sorted[sorted.count / 2]
     }
 
+    /// Where the text between lists begins in a column most of which they fill: further out, and by
+    /// more than a quote hangs.
+    private func outerEdge(of right: [Line], from usual: Float) -> Float? {
+        let out = right.filter {
+            $0.box.x0 < usual - 0.8 * body.size && $0.box.width > 8 * body.size
+        }
+        return out.count > 1 ? out.map(\.box.x0).min() : nil
+    }
+
     private func gutter(at x: Float, _ members: [Pair]) -> Gutter? {
         let left = members.map { lines[$0.left] }
         let right = members.map { lines[$0.right] }
@@ -159,7 +168,8 @@ struct ColumnFinder {
         }
         guard crossing.count * 2 <= members.count else { return nil }
         let low = left.map(\.box.x1).max() ?? x
-        let usual = Self.edge(of: starts) - 0.25 * body.size
+        let edge = Self.edge(of: starts)
+        let usual = (outerEdge(of: right, from: edge) ?? edge) - 0.25 * body.size
         return Gutter(
             x: usual, seed: x, range: min(low, first)...max(low, first), rows: members.count)
     }

@@ -32,15 +32,38 @@ struct Columns {
     init(_ lines: [Line], gutters: [Float], body: BodyStyle, width: Float) {
         let edges = [-Float.infinity] + gutters + [Float.infinity]
         all = zip(edges, edges.dropFirst()).map { low, high in
-            let inside = lines.filter { line in
-                !line.isTurned && line.table < 0 && line.box.x0 >= low - 1
-                    && line.box.x1 <= high + 1
-                    && abs(line.size - body.size) < 0.8
-            }
+            let inside = Columns.text(
+                lines.filter { line in
+                    !line.isTurned && line.table < 0 && line.box.x0 >= low - 1
+                        && line.box.x1 <= high + 1
+                }, body: body)
             let starts = Columns.edge(inside, \.x0, outermost: <) ?? max(low, 0)
             let ends = Columns.edge(inside, \.x1, outermost: >) ?? min(high, width)
             return Column(x0: min(starts, ends), x1: max(starts, ends))
         }
+    }
+
+    /// Many lines of some width end near one edge, as prose does that is set ragged.
+    private static func areProse(_ lines: [Line]) -> Bool {
+        guard let edge = lines.map(\.box.x1).max(), let start = lines.map(\.box.x0).min(),
+            let em = lines.first?.size, lines.count >= 5, edge - start > 15 * em
+        else { return false }
+        return lines.count { edge - $0.box.x1 < 3.5 * em } * 5 >= lines.count * 2
+    }
+
+    /// The lines of the text's size; where there are few, as on a page in small type, those of the
+    /// size that most of the column is set in.
+    private static func text(_ lines: [Line], body: BodyStyle) -> [Line] {
+        let own = lines.filter { abs($0.size - body.size) < 0.8 }
+        func units(_ lines: [Line]) -> Int { lines.reduce(0) { $0 + $1.unitCount } }
+        let total = units(lines)
+        guard units(own) * 4 < total else { return own }
+        let sizes = Set(lines.map { ($0.size * 2).rounded() / 2 }).sorted()
+        for size in sizes {
+            let alike = lines.filter { abs($0.size - size) < 0.6 }
+            if units(alike) * 2 > total, areProse(alike) { return alike }
+        }
+        return own
     }
 
     /// The outermost edge that at least an eighth of the units reach, else the outermost of all.

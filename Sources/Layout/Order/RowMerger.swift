@@ -10,7 +10,8 @@ struct RowMerger {
     var tags: TagTree?
 
     func merged(_ lines: [Line]) -> [Line] {
-        var lines = lines.flatMap(cut)
+        let spanning = lines.filter { line in gutters.contains { crosses($0, line) } }
+        var lines = lines.flatMap { cut($0, spanning) }
         var isDone = false
         // Each round joins disjoint pairs; a row of n pieces needs log n rounds.
         while !isDone {
@@ -18,7 +19,8 @@ struct RowMerger {
             var taken: Set<Int> = []
             var gone: Set<Int> = []
             for pair in ColumnFinder(lines: lines, body: body).pairs() {
-                guard !taken.contains(pair.left), !taken.contains(pair.right), belongs(pair, lines)
+                guard !taken.contains(pair.left), !taken.contains(pair.right),
+                    belongs(pair, lines, spanning)
                 else { continue }
                 taken.formUnion([pair.left, pair.right])
                 gone.insert(pair.right)
@@ -34,7 +36,7 @@ struct RowMerger {
 
     /// A reader's line that runs over a gutter comes apart at the space that lies in it. A full
     /// stop in its square may reach into the gutter.
-    private func cut(_ line: Line) -> [Line] {
+    private func cut(_ line: Line, _ spanning: [Line]) -> [Line] {
         guard let gutter = gutters.first(where: { $0 > line.box.x0 && $0 < line.box.x1 }),
             !line.isTurned, line.table < 0, line.facing < 0
         else { return [line] }
@@ -42,12 +44,34 @@ struct RowMerger {
         guard
             let at = words.indices.dropFirst().first(where: {
                 parts(words[$0 - 1], words[$0], at: gutter)
-            })
+            }),
+            words[at].box.x0 - words[at - 1].box.x1 > Self.widestSpace * body.size
+                || !isSpanned(line.box, line, spanning)
         else { return [line] }
         let left = Line(page: line.page, words: Array(words[..<at]))
         var rest = Array(words[at...])
         rest[0].isSpaced = false
-        return [left] + cut(Line(page: line.page, words: rest))
+        return [left] + cut(Line(page: line.page, words: rest), spanning)
+    }
+
+    /// How wide a space of a line set to its full measure gets, in ems.
+    private static let widestSpace: Float = 0.9
+
+    private func crosses(_ gutter: Float, _ line: Line) -> Bool {
+        !line.isTurned && line.table < 0
+            && line.words.contains { $0.box.x0 < gutter - 1 && $0.box.x1 > gutter + 1 }
+    }
+
+    /// Whether a row is one of a block over all columns, though a space of it lies in the gutter:
+    /// near it a line of its size runs through, from edge to edge as it does. Spaces are narrower
+    /// than gutters.
+    private func isSpanned(_ box: Box, _ line: Line, _ spanning: [Line]) -> Bool {
+        spanning.contains { other in
+            abs(other.box.x0 - box.x0) < 1 && abs(other.box.x1 - box.x1) < 1
+                && abs(other.base - line.base) < 2.6 * line.size
+                && abs(other.base - line.base) > 0.5 * line.size
+                && abs(other.size - line.size) < 0.3
+        }
     }
 
     private func parts(_ last: Word, _ next: Word, at gutter: Float) -> Bool {
@@ -78,7 +102,9 @@ struct RowMerger {
         return [head, tail]
     }
 
-    private func belongs(_ pair: ColumnFinder.Pair, _ lines: [Line]) -> Bool {
+    private func belongs(
+        _ pair: ColumnFinder.Pair, _ lines: [Line], _ spanning: [Line]
+    ) -> Bool {
         let (a, b) = (lines[pair.left], lines[pair.right])
         if a.facing != b.facing { return false }
         if let tags, !tags.belong(a, b) { return false }
@@ -92,6 +118,7 @@ struct RowMerger {
         if opensNote(a, b), gap < 1.2 * b.size { return true }
         guard isSameSize else { return false }
         return !gutters.contains { pair.gap.contains($0) }
+            || gap < Self.widestSpace * body.size && isSpanned(a.box.union(b.box), a, spanning)
     }
 
     /// A line's last square reaches into the gutter, and the next column begins right behind it.

@@ -40,6 +40,7 @@ struct BreakRules {
     /// `openNumber` is the number that the open paragraph begins with, as verses do.
     func breaks(_ above: Place, _ place: Place, count: Int, openNumber: Int?) -> Bool {
         if hasOtherStyle(above.line, place.line), !isSmallLead(above, place) { return true }
+        if above.ends.endsInLeader { return true }
         if isSlantedApart(above, place) || opensSpeech(place) || isSpeaker(above) { return true }
         let leading = place.leading
         let step = step(from: above.line, to: place.line, leading: leading)
@@ -115,8 +116,8 @@ struct BreakRules {
         {
             return true
         }
-        if isFirstIndent(place), !place.isNarrow, !(isFirstIndent(above) && count > 1),
-            !hangs(above, place, count)
+        if isFirstIndent(place), !place.isNarrow, !hangs(above, place, count),
+            !(isFirstIndent(above) && (count > 1 || isUnfinished(above, place)))
         {
             return true
         }
@@ -124,6 +125,14 @@ struct BreakRules {
         // Back to the left: the first line was indented; else a hanging or quoted block ends.
         if shift < -0.7 * em { return count > 1 || isLabel(above, place, shift) }
         return false
+    }
+
+    /// A full line in the middle of a sentence, which a small letter goes on with right below it,
+    /// though a list may be set in as far as first lines are.
+    private func isUnfinished(_ above: Place, _ place: Place) -> Bool {
+        !above.ends.isFinished && !above.ends.endsWithColon && !isShort(above, before: place)
+            && place.marker == nil && abs(above.line.box.x0 - place.line.box.x0) < 1
+            && place.ends.startsLower
     }
 
     /// The label of the next entry, in a face of its own and far to the left of the text above it:
@@ -210,7 +219,9 @@ struct BreakRules {
     }
 
     func hasOtherStyle(_ a: Line, _ b: Line) -> Bool {
-        if abs(a.size - b.size) > 0.08 * max(a.size, b.size), !sharesSize(a, b) { return true }
+        if abs(a.size - b.size) > 0.08 * max(a.size, b.size), !sharesSize(a, b), !runsOver(a, b) {
+            return true
+        }
         let (first, second) = (draft.styles[a.style], draft.styles[b.style])
         let wholeBold =
             first.isBold != second.isBold && isUniform(a, \.isBold) && isUniform(b, \.isBold)
@@ -218,6 +229,16 @@ struct BreakRules {
             first.isMonospaced != second.isMonospaced && isUniform(a, \.isMonospaced)
             && isUniform(b, \.isMonospaced)
         return wholeBold || wholeCode
+    }
+
+    /// A label in a face and size of its own goes over the line's end, or its text begins before
+    /// it: "FOR FURTHER INFORMATION" over "CONTACT section", "CONTACT: Ian" over "Won, Manager".
+    private func runsOver(_ a: Line, _ b: Line) -> Bool {
+        guard let last = a.words.last, let first = b.words.first, last.style == first.style else {
+            return false
+        }
+        return a.words.contains { $0.style != last.style }
+            || b.words.contains { $0.style != first.style }
     }
 
     /// Scripts are mixed in sizes that go together: neither line is wholly in the other's size.
@@ -229,7 +250,11 @@ struct BreakRules {
 
     private func isUniform(_ line: Line, _ trait: KeyPath<Styles.Style, Bool>) -> Bool {
         let value = draft.styles[line.style][keyPath: trait]
-        return line.words.allSatisfy { draft.styles[$0.style][keyPath: trait] == value }
+        // The small number of a program's line is in the text's face.
+        let isNumbered = line.words.count > 1 && line.words[0].size < 0.85 * line.size
+        return line.words.dropFirst(isNumbered ? 1 : 0).allSatisfy {
+            draft.styles[$0.style][keyPath: trait] == value
+        }
     }
 
     /// Whether a paragraph goes on from the foot of one column into the head of another.
@@ -237,8 +262,9 @@ struct BreakRules {
     func goesOn(
         _ above: Place, _ place: Place, openNumber: Int?, isApart: Bool = true
     ) -> Bool {
-        if !isApart, isParted(above, place) { return false }
+        if above.ends.endsInLeader || !isApart && isParted(above, place) { return false }
         if place.marker == .bullet || opensSpeech(place) || isSpeaker(above) { return false }
+        if isIndex(above) != isIndex(place) { return false }
         if hasOtherStyle(above.line, place.line) { return !isApart && isSmallLead(above, place) }
         if above.ends.endsWithHyphen, place.ends.startsLower { return true }
         if isFirstIndent(place), !isFirstIndent(above) || !place.isNarrow { return false }
@@ -256,6 +282,8 @@ struct BreakRules {
         if !above.ends.isFinished { return place.marker == nil }
         return abs(place.indent) < 0.7 * em && place.marker == nil
     }
+
+    private func isIndex(_ place: Place) -> Bool { draft.sheets[place.line.page].isIndex }
 
     /// Whether nothing but white space parts a line from the finished one above it in its column,
     /// or a heading from the one above it: "1 Basics" over "1.1 Adding".

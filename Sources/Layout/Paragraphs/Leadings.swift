@@ -90,15 +90,40 @@ struct Leadings {
 }
 
 extension Line {
-    /// The foot of the words in its main style: steps between lines are measured from it.
-    var base: Float {
-        for word in words where word.style == style { return word.box.y1 }
-        return box.y1
-    }
+    /// The foot of the words in its main style: steps between lines are measured from it. A letter
+    /// that is lowered in one of them, as in "TEX", does not count.
+    var base: Float { common { $0.y1 } ?? box.y1 }
 
     /// The top of the words in its main style.
-    var crown: Float {
-        for word in words where word.style == style { return word.box.y0 }
-        return box.y0
+    var crown: Float { common { $0.y0 } ?? box.y0 }
+
+    /// Where most of the units in the main style have an edge: two words that agree suffice.
+    @inline(__always)
+    private func common(_ edge: (Box) -> Float) -> Float? {
+        var first: Float?
+        for word in words where word.style == style {
+            let place = edge(word.box)
+            guard let known = first else {
+                first = place
+                continue
+            }
+            return abs(known - place) < 0.1 ? known : commonest(edge)
+        }
+        return first
+    }
+
+    private func commonest(_ edge: (Box) -> Float) -> Float? {
+        var counts: [(place: Float, units: Int)] = []
+        for word in words where word.style == style {
+            let place = edge(word.box)
+            if let at = counts.firstIndex(where: { abs($0.place - place) < 0.1 }) {
+                counts[at].units += word.range.count
+            } else {
+                counts.append((place, word.range.count))
+            }
+        }
+        return counts.reduce(nil as (place: Float, units: Int)?) { best, next in
+            next.units > best?.units ?? 0 ? next : best
+        }?.place
     }
 }

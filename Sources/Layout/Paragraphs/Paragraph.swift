@@ -33,6 +33,8 @@ struct LineEnds {
     let endsWithDigit: Bool
     let startsWide: Bool
     let endsWide: Bool
+    /// Dots lead to the number at its end: "Preface . . . . ix".
+    let endsInLeader: Bool
 
     init(_ units: CodeUnits) {
         let first = units.first {
@@ -50,6 +52,7 @@ struct LineEnds {
         endsWithLetter = UnitClass(last).contains(.letter)
         endsWithDigit = UnitClass(last).contains(.digit)
         endsWide = UnitClass(last).contains(.wide)
+        endsInLeader = Leader.ends(units)
         var end = units[...]
         while let unit = end.last, !UnitClass(unit).isDisjoint(with: [.closing, .space, .mark]) {
             end.removeLast()

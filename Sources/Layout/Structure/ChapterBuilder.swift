@@ -19,7 +19,7 @@ struct ChapterBuilder {
         var matter: Chapter.Matter?
     }
 
-    let items: [Item]
+    private(set) var items: [Item]
     let draft: Draft
     let outline: [OutlineEntry]
     /// Tables of contents as they look without knowing where chapters begin.
@@ -30,6 +30,9 @@ struct ChapterBuilder {
         self.draft = draft
         self.outline = outline
         tables = ContentsFinder(items: items, starts: []).runs()
+        for index in ContentsRows(items: items, draft: draft).found() {
+            self.items[index].block.isContents = true
+        }
     }
 
     func chapters() -> [Chapter] {
@@ -37,6 +40,7 @@ struct ChapterBuilder {
         var starts = fromOutline()
         if starts.isEmpty { starts = fromHeadings() }
         addMatter(&starts)
+        addIndex(&starts)
         starts.sort { $0.index < $1.index }
         var chapters: [Chapter] = []
         if let first = starts.first, first.index > 0 {
@@ -234,6 +238,32 @@ struct ChapterBuilder {
                 )
             }
         }
+    }
+
+    /// Indexes by their form: what begins on their pages belongs to them.
+    private func addIndex(_ starts: inout [Start]) {
+        for run in IndexFinder(items: items, draft: draft).runs() {
+            // An index that the outline or a heading names may have pages of another form.
+            let open = starts.filter { $0.index <= run.lowerBound }.max { $0.index < $1.index }
+            if open?.matter == .index { continue }
+            for place in starts.indices where run.contains(starts[place].index) {
+                starts[place].matter = .index
+            }
+            if !starts.contains(where: { $0.index == run.lowerBound }) {
+                starts.append(
+                    Start(
+                        index: run.lowerBound, title: indexTitle(of: run.lowerBound), part: nil,
+                        matter: .index))
+            }
+            let end = run.upperBound
+            if end < items.count, !starts.contains(where: { $0.index == end }) {
+                starts.append(Start(index: end, title: "", part: nil, matter: nil))
+            }
+        }
+    }
+
+    private func indexTitle(of index: Int) -> String {
+        ChapterWords.matter(of: items[index].block.text.units) == .index ? title(of: index) : ""
     }
 
     private func isInTable(_ index: Int) -> Bool { tables.contains { $0.contains(index) } }

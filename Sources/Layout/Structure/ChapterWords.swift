@@ -1,4 +1,5 @@
 import BookModel
+import Languages
 
 /// Words that name chapters, parts and matter, in the languages of the shipped data.
 enum ChapterWords {
@@ -83,6 +84,6 @@ enum ChapterWords {
     static func matter(of title: CodeUnits) -> Chapter.Matter? {
         let bare = EdgeRows.key(title).split(separator: " ").filter { $0 != "#" }.joined(
             separator: " ")
-        return matter[bare]
+        return matter[bare] ?? MatterWords.matter(of: title.string)
     }
 }

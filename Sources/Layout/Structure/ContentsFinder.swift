@@ -37,13 +37,25 @@ struct ContentsFinder {
         var end = begin + 1
         while end < items.count,
             items[end].isContents
-                ? !bodyBegins(end) : isTitled && belongs(end, toTableFrom: begin)
+                ? !bodyBegins(end)
+                : isTitled && belongs(end, toTableFrom: begin) || goesOn(end)
         { end += 1 }
         let count = (begin..<end).reduce(0) { $0 + entries(at: $1) }
         let isLong = count >= Self.fewest || isTitled && end - begin > Self.fewest
         // The contents of a short book, under their name.
         let isShort = isTitled && count > 1 && count == end - begin - 1
         return isLong || isShort ? begin..<end : nil
+    }
+
+    /// The last entries, on a page of their own behind a page of contents.
+    private func goesOn(_ index: Int) -> Bool {
+        let sheet = items[index].sheet
+        guard !starts.contains(index),
+            let before = items[..<index].lastIndex(where: { $0.sheet != sheet }),
+            items[before].isContents, items[before].sheet == sheet - 1
+        else { return false }
+        return items[(before + 1)...].indices.prefix { items[$0].sheet == sheet }
+            .allSatisfy(isEntry)
     }
 
     /// "Contents", set as a heading or with an entry below.

@@ -17,6 +17,7 @@ struct RoleFinder {
         for index in paragraphs.indices {
             paragraphs[index].role = role(of: paragraphs[index])
         }
+        takeNumbers(among: &paragraphs)
         returnProse(among: &paragraphs)
         // Heading levels: the larger the type, the higher.
         var sizes: [Int] = []
@@ -91,7 +92,29 @@ struct RoleFinder {
     private func isCode(_ paragraph: Paragraph) -> Bool {
         guard !draft.styles[draft.body.style].isMonospaced else { return false }
         return paragraph.lines.allSatisfy { line in
-            line.words.allSatisfy { draft.styles[$0.style].isMonospaced }
+            let code = line.words.dropFirst(isNumbered(line) ? 1 : 0)
+            return !code.isEmpty && code.allSatisfy { draft.styles[$0.style].isMonospaced }
+        }
+    }
+
+    /// Whether a line of a program begins with its number, set small beside it. Not: the number of
+    /// a list's item, which is as large as its text.
+    private func isNumbered(_ line: Line) -> Bool {
+        guard let first = line.words.first else { return false }
+        let rest = line.words.count > 1 ? line.words[1].size : draft.body.size
+        let units = draft.sheets[line.page].page.text[first.range]
+        return first.size < 0.85 * rest
+            && Numerals.arabic(Array(units.last == 0x2E ? units.dropLast() : units)) != nil
+    }
+
+    /// Numbers of empty lines of a program are part of it.
+    private func takeNumbers(among paragraphs: inout [Paragraph]) {
+        for index in paragraphs.indices.dropFirst()
+        where paragraphs[index - 1].role == .code && paragraphs[index].note == nil {
+            let lines = paragraphs[index].lines
+            if lines.allSatisfy({ $0.words.count == 1 && isNumbered($0) }) {
+                paragraphs[index].role = .code
+            }
         }
     }
 

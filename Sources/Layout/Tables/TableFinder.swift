@@ -5,7 +5,7 @@ import BookModel
 ///
 /// Examples: three rules with columns of words between them; a grid; three columns of which one
 /// holds figures; two columns under "Table 3". Not: columns of prose, whose sentences run on from
-/// row to row; contents, whose rows end in rising page numbers; lists and numbered lines; programs;
+/// row to row; contents, whose rows end in page numbers; lists and numbered lines; programs;
 /// verse; a page between the rules of its head and foot.
 struct TableFinder {
     private let draft: Draft
@@ -18,7 +18,8 @@ struct TableFinder {
 
     /// Takes the tables off all pages and leaves a line in the place of each.
     static func take(_ draft: inout Draft) {
-        for sheet in draft.sheets.indices where !draft.sheets[sheet].isContents {
+        for sheet in draft.sheets.indices
+        where !draft.sheets[sheet].isContents && !draft.sheets[sheet].isIndex {
             if draft.tags != nil, draft.sheets[sheet].page.structure != nil { continue }
             let found = TableFinder(draft, sheet).shapes()
             guard !found.isEmpty else { continue }
@@ -102,11 +103,21 @@ struct TableFinder {
     private func isTable(_ shape: TableShape, isGrid: Bool) -> Bool {
         guard shape.columns.count >= 2, shape.cells.count >= 2, shape.fullRows >= 2,
             shape.fullRows * 2 >= shape.cells.count, shape.runOn < 0.2, !isCode(shape),
-            !shape.endsInPages(sheet.page), shape.isWorded(sheet.page),
+            !shape.endsInPages(sheet.page), isGrid || !isContents(shape),
+            shape.isWorded(sheet.page),
             !shape.holdsFormulas(sheet.page),
             isGrid || !shape.holdsProse && !shape.isScattered
         else { return false }
         return isGrid || shape.columns.count > 2 || !shape.isMarginal(0, sheet.page)
+    }
+
+    /// Contents in columns: rows lead to pages, or "Contents" stands over them.
+    private func isContents(_ shape: TableShape) -> Bool {
+        if shape.leadsToPages(sheet.page) { return true }
+        guard let top = shape.pieces.map(\.box.y0).min() else { return false }
+        return sheet.lines.contains { line in
+            line.box.y0 < top && ChapterWords.matter(of: line.units(in: sheet.page)) == .contents
+        }
     }
 
     /// Most of it is set in typewriter type, or one of two columns is: a program and its output.

@@ -197,6 +197,19 @@ struct TableShape {
         return zip(arabic, arabic.dropFirst()).allSatisfy { $0.0 <= $0.1 }
     }
 
+    /// Whether half its rows are those of contents in columns: dots, a number, and nothing behind
+    /// it but the next title. Not: "Wheat . . . . 12 14".
+    func leadsToPages(_ page: PrintedPage) -> Bool {
+        let led = cells.count { row -> Bool in
+            let pieces = row.flatMap { $0 }.sorted { $0.box.x0 < $1.box.x0 }
+            let units = Array(pieces.map { $0.line.units(in: page) }.joined(separator: [0x20]))
+            guard let last = Leader.all(in: units).last else { return false }
+            let rest = units[last.number.upperBound...]
+            return rest.isEmpty || rest.contains { UnitClass($0).contains(.letter) }
+        }
+        return led * 2 >= cells.count
+    }
+
     func table(in draft: Draft) -> Table {
         var table = Table(rows: cells.map { $0.map { $0.map(\.line) } }, hasHeaderRow: false)
         let isFull = cells.first.map { $0.count { !$0.isEmpty } * 2 > $0.count } ?? false

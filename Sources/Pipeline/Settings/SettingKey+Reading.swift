@@ -144,6 +144,7 @@ extension SettingKey {
         settings.conversion.reading.skippedMatter = full.skippedMatter
         settings.conversion.reading.listNumbers = full.listNumbers
         settings.conversion.reading.announcesNotes = full.announcesNotes
+        settings.conversion.reading.isVerbatim = full.isVerbatim
     }
 
     /// A language tag that a user typed.

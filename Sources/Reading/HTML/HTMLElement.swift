@@ -19,6 +19,8 @@ enum HTMLElement: Equatable {
     case rule
     case ruby, reading
     case superscript
+    /// Struck out by the author.
+    case deleted
     /// Stands in the line as a thing of its own: a button, a label.
     case control
     /// Left out with all that is in it; the rule's name.
@@ -45,7 +47,8 @@ enum HTMLElement: Equatable {
             "figcaption": .caption, "caption": .caption,
             "code": .code, "kbd": .code, "samp": .code, "tt": .code, "math": .math, "a": .link,
             "img": .image, "image": .image, "br": .lineBreak, "hr": .rule, "ruby": .ruby,
-            "rt": .reading, "sup": .superscript,
+            "rt": .reading, "sup": .superscript, "del": .deleted, "s": .deleted,
+            "strike": .deleted,
             "script": .skipped("html-script"), "style": .skipped("html-style"),
             "template": .skipped("html-template"), "head": .skipped("html-head"),
             "svg": .skipped("html-svg"), "iframe": .skipped("html-frame"),
@@ -75,7 +78,7 @@ enum HTMLElement: Equatable {
     var isBlock: Bool {
         switch self {
         case .inline, .code, .math, .link, .image, .lineBreak, .ruby, .reading, .superscript,
-            .control, .skipped:
+            .deleted, .control, .skipped:
             false
         default: true
         }

@@ -156,6 +156,9 @@ final class HTMLWalker {
         if case .skipped(let rule) = special { element = .skipped(rule) }
         if special == .skipped(HTMLSemantics.pageMark) { addPageMark(tag) }
         if special == .contents, options.skipsContents { element = .skipped("contents-list") }
+        if element == .deleted, options.skipsDeleted {
+            element = .skipped(ReadingOptions.deletedRule)
+        }
         let place = pieces.position(tag.range.lowerBound)
         if let id = reference(special, at: place) {
             builder.current.addNoteReference(id)
@@ -228,7 +231,7 @@ final class HTMLWalker {
 
     private func effects(of element: HTMLElement, _ tag: HTMLTag) -> [Undo] {
         switch element {
-        case .inline, .block, .rule: return []
+        case .inline, .block, .rule, .deleted: return []
         case .heading(let level):
             builder.heading = level
             return [.heading]

@@ -26,6 +26,9 @@ final class MarkdownWalker: MarkdownHandler {
     private var depths: [Int] = []
     private var lists: [ListCount] = []
     private var pendingItems: [Int] = []
+    /// Open spans between tildes: whether the author has struck them out, `nil` until their first
+    /// text tells. Two tildes do; one is also how a lowered letter is written, "H~2~O".
+    private var deletions: [Bool?] = []
 
     private struct ListCount {
         var next: Int?
@@ -203,6 +206,7 @@ final class MarkdownWalker: MarkdownHandler {
             builder.current.openMark(.code)
         case .link(let target): builder.current.openMark(.link, target: target)
         case .image(let target): builder.current.openMark(.image, target: target)
+        case .deleted: deletions.append(nil)
         default: break
         }
     }
@@ -213,6 +217,7 @@ final class MarkdownWalker: MarkdownHandler {
         case .code: builder.current.closeMark(.code)
         case .link: builder.current.closeMark(.link)
         case .image: builder.current.closeMark(.image)
+        case .deleted: _ = deletions.popLast()
         default: break
         }
     }
@@ -223,6 +228,7 @@ final class MarkdownWalker: MarkdownHandler {
         if kind != .html { endHTML() }
         if isInFence { fenced = (fenced?.lowerBound ?? range.lowerBound)..<range.upperBound }
         placeMarkers(before: range.lowerBound)
+        judgeDeletions(before: range.lowerBound)
         for part in source.parts(of: range) {
             guard let units = source.unitRange(part) else { continue }
             if kind == .html {
@@ -236,6 +242,15 @@ final class MarkdownWalker: MarkdownHandler {
         lastEnd = range.upperBound
     }
 
+    private var isDeleted: Bool { deletions.contains(true) }
+
+    private func judgeDeletions(before byte: Int) {
+        guard deletions.contains(nil) else { return }
+        let marks = source.bytes[min(lastEnd, byte)..<byte]
+        let isDouble = zip(marks, marks.dropFirst()).contains { $0.0 == 0x7E && $0.1 == 0x7E }
+        deletions = deletions.map { $0 ?? isDouble }
+    }
+
     /// In the buffer of notes, the place in the file tells which note it is.
     private func beginNote(at offset: Int) {
         guard !notes.isEmpty, builder.current.isEmpty else { return }
@@ -244,6 +259,7 @@ final class MarkdownWalker: MarkdownHandler {
     }
 
     private func write(_ kind: MarkdownText, _ range: Range<Int>) {
+        if isDeleted, options.skipsDeleted { return drop(range, ReadingOptions.deletedRule) }
         let here = SourceRange(unit: unit, range: range)
         switch kind {
         case .entity:

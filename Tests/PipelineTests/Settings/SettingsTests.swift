@@ -114,7 +114,7 @@ import Testing
         var full = ReadingOptions.verbatim
         full.language = .english
         #expect(settings.conversion.reading == full)
-        #expect(!full.announcesNotes && !full.listNumbers)
+        #expect(!full.announcesNotes && !full.listNumbers && full.isVerbatim)
     }
 
     @Test func pathsAreRelativeToTheirFile() {

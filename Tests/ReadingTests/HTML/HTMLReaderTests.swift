@@ -30,6 +30,17 @@ import Testing
         #expect(try blocks(body).map(\.text.units.string) == texts)
     }
 
+    /// What the author has struck out; what stands in its place is read.
+    @Test(arguments: [
+        ("<p>It costs <del>five</del> <ins>six</ins> pounds.</p>", ["It costs six pounds."]),
+        ("<p>It costs <s>five <b>good</b></s> <strike>or</strike> six.</p>", ["It costs six."]),
+        ("<del><p>Gone.</p></del><p>Here.</p>", ["Here."]),
+        ("<ins><p>New.</p></ins><p><small>Here</small>.</p>", ["New.", "Here."]),
+    ])
+    func struckOutTextIsNotRead(_ body: String, _ texts: [String]) throws {
+        #expect(try blocks(body).map(\.text.units.string) == texts)
+    }
+
     /// Things that stand in the line by themselves are no part of the words beside them.
     @Test(arguments: [
         ("Press<button>Save</button><button>Cancel</button>now.", "Press Save Cancel now."),

@@ -5,6 +5,16 @@ import Testing
 @testable import Reading
 
 @Suite struct MarkdownReaderTests {
+    @Test func struckOutText() {
+        let text = "It is ~~black~~ white."
+        #expect(MarkdownSample(text).rules.contains("deleted-text"))
+        var options = ReadingOptions()
+        options.keptRules = ["deleted-text"]
+        #expect(MarkdownSample(text, options: options).lines == ["paragraph: It is black white."])
+        #expect(
+            MarkdownSample(text, options: .verbatim).lines == ["paragraph: It is black white."])
+    }
+
     /// Markdown and what becomes of it, a block a line.
     static let examples: [(String, [String])] = [
         (
@@ -15,6 +25,10 @@ import Testing
             "It is ==marked, *truly*== and `==code==`; a==b, x == y ==",
             ["paragraph: It is marked, truly and ==code==; a==b, x == y =="]
         ),
+        ("It is ~~black, *truly* black~~ white.", ["paragraph: It is white."]),
+        ("~~All of it.~~\n\nNo.", ["paragraph: No."]),
+        ("H~2~O, a ~~ b ~~ c, `~~x~~`", ["paragraph: H2O, a ~~ b ~~ c, ~~x~~"]),
+        ("One <del>two</del><ins>three</ins>, <s>four</s>.", ["paragraph: One three, ."]),
         ("Setext\n===\nSecond\n---", ["heading 1: Setext", "heading 2: Second"]),
         ("one\ntwo  \tthree", ["paragraph: one two three"]),
         ("これは\n日本語\nAB", ["paragraph: これは日本語 AB"]),
