@@ -84,6 +84,23 @@ import Testing
         #expect(found.allSatisfy { $0.role == .paragraph })
     }
 
+    // MARK: Line ends
+
+    /// A range goes on in the next line without a space; a dash between words keeps it.
+    @Test(arguments: [
+        ("it is told in the old book of the river, on the pages 33–", "35 of it.", "33–35 of"),
+        ("and the house by the river was his from the year of 1918 –", "4 of them.", "1918 – 4"),
+        ("for he was the last of them, said the old man by the river–", "4 of them.", "river– 4"),
+    ])
+    func aRangeOverTwoLines(first: String, second: String, expected: String) {
+        var page = PageMaker(1)
+        page.body(10, from: 100)
+        page.line(first, y: 220)
+        page.line(second, y: 232)
+        let text = blocks(page.page).map(\.text.string).joined(separator: " ")
+        #expect(text.contains(expected), "\(text.suffix(80))")
+    }
+
     // MARK: Hanging entries
 
     @Test func entriesHangWhateverEndsTheirFirstLine() {

@@ -53,7 +53,9 @@ struct TextComposer {
         guard let last = text.units.last,
             let first = line.words.first.map({ page.text[$0.range.lowerBound] })
         else { return }
-        guard partsWords(last, first, line, page), !goesOnAsAddress(line, page) else { return }
+        guard partsWords(last, first, line, page), !goesOnAsAddress(line, page),
+            !goesOnAsRange(first)
+        else { return }
         space(at: line.firstUnit, page)
     }
 
@@ -64,6 +66,14 @@ struct TextComposer {
             return Self.needsSpace(last, first)
         }
         return hangul.parts(Array(text.units.suffix(20)), line.units(in: page))
+    }
+
+    /// "pp. 33–" and "35" in the next line. Not: "in 1918 –" and "4 years later", since a dash with a
+    /// space before it stands between words; "Peter—" and "said Paul", where one may follow.
+    private func goesOnAsRange(_ first: UInt16) -> Bool {
+        guard text.count > 1, UnitClass(first).contains(.digit) else { return false }
+        return (0x2012...0x2013).contains(text.units[text.count - 1])
+            && UnitClass(text.units[text.count - 2]).contains(.digit)
     }
 
     private func goesOnAsAddress(_ line: Line, _ page: PrintedPage) -> Bool {
