@@ -68,8 +68,8 @@ struct TextComposer {
         return hangul.parts(Array(text.units.suffix(20)), line.units(in: page))
     }
 
-    /// "pp. 33–" and "35" in the next line. Not: "in 1918 –" and "4 years later", since a dash with a
-    /// space before it stands between words; "Peter—" and "said Paul", where one may follow.
+    /// "pp. 33–" and "35" in the next line. Not: "in 1918 –" and "4 years later", since a dash with
+    /// a space before it stands between words; "Peter—" and "said Paul", where one may follow.
     private func goesOnAsRange(_ first: UInt16) -> Bool {
         guard text.count > 1, UnitClass(first).contains(.digit) else { return false }
         return (0x2012...0x2013).contains(text.units[text.count - 1])
