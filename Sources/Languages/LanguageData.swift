@@ -16,6 +16,8 @@ public final class LanguageData: Sendable {
     private let books: Set<String>
     /// Short forms that are words behind certain others.
     private let words: [String: Set<String>]
+    /// Short forms that are words or names as well, with the words behind which they are short.
+    private let alsoWords: [String: Set<String>]
     /// Short forms that are always written with a capital.
     private let capitalised: Set<String>
     private let settings: [String: String]
@@ -52,6 +54,11 @@ public final class LanguageData: Sendable {
             for form in row.list(0) { words[form, default: []].formUnion(row.list(1)) }
         }
         self.words = words
+        var alsoWords: [String: Set<String>] = [:]
+        for row in table.rows("words-too") {
+            for form in row.list(0) { alsoWords[form, default: []].formUnion(row.list(1)) }
+        }
+        self.alsoWords = alsoWords
         // Those of one letter need a number behind them and would be too many words.
         compoundEndings = table.rows("compound-endings").map { $0[0] }.filter { $0.count > 1 }
     }
@@ -120,6 +127,15 @@ public final class LanguageData: Sendable {
     /// by the section `words-not-short`. Both are lower case, without a stop.
     public func isWord(_ form: String, behind word: String) -> Bool {
         words[form]?.contains(word) ?? false
+    }
+
+    /// Whether what looks like a short form is a word where its stop could end a sentence: "he told
+    /// Max. Then", "dal to nám. Petr", by the section `words-too`. Not where it opens a sentence.
+    /// Forms in capitals want one in the text; `word` stands in front, in lower case.
+    public func isWord(_ form: String, atEndBehind word: String?) -> Bool {
+        guard let word else { return false }
+        let known = alsoWords[form] ?? alsoWords[form.lowercased()]
+        return known.map { !$0.contains(word) } ?? false
     }
 
     /// "Goethestr": a word with a short last part, by the section `compound-endings`.

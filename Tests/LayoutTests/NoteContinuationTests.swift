@@ -62,4 +62,14 @@ import Testing
         let found = Self.notes(page.page, after: "The note goes on over")
         #expect(found.count == 1 && found[0].contains("the rest of it"), "\(found)")
     }
+
+    /// A licence in small type behind a page that ends in the middle of a note.
+    @Test func aPageOfNothingButSmallType() {
+        var page = PageMaker(2)
+        for line in 0..<16 {
+            page.line(PageMaker.filler(line), y: 150 + Float(line) * 10, size: 8)
+        }
+        let last = "The note goes on over"
+        #expect(Self.notes(page.page, after: last) == [last])
+    }
 }

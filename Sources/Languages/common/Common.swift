@@ -14,5 +14,9 @@ enum Common {
         # final domains that make an address of two words with a stop between
         com org net edu gov info biz io ru de uk fr it es pl ua ch at nl se no dk fi cz pt br jp cn
         kr eu us ca au in tv me co sm mx ar cl be ro cat рф укр
+
+        [words-too]
+        # form | words behind which it is short
+        Max |
         """
 }

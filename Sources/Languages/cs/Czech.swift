@@ -302,5 +302,9 @@ enum Czech {
         0: nultého; 1: prvního; 2: druhého; 3: třetího; 4: čtvrtého; 5: pátého; 6: šestého;
         7: sedmého; 8: osmého; 9: devátého; 10: desátého; 11: =%jedna=ého; 20: dvacátého[ >>];
         30: třicátého[ >>]; 40: =%jedna=;
+
+        [words-too]
+        # form | words behind which it is short
+        nám | na, z, od, do, k, ke, u, přes, za, při
         """
 }

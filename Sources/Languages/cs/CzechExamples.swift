@@ -8,5 +8,7 @@ extension Czech {
         5.–7. června, p. Novák, 2 knihy, 2 hrady => pátého až sedmého června, pan Novák, dvě knihy, dva hrady
         obr. 2, ul. Dlouhá 5, odst. 2 => obrázek dva, ulice Dlouhá pět, odstavec dva
         04/1969 a č. 3/2010 => duben tisíc devět set šedesát devět a číslo tři dva tisíce deset
+        Dal to nám. Petr odešel => Dal to nám. Petr odešel
+        na nám. Míru => na náměstí Míru
         """
 }

@@ -176,5 +176,9 @@ extension German {
         allg. | allgemein | before-lower
         Einw. | Einwohner | after-number sentence
         Stck. | Stück | after-number sentence
+
+        [words-too]
+        # form | words behind which it is short
+        Franz, Abt, Verb, Kap |
         """
 }

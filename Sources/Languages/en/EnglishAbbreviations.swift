@@ -379,5 +379,9 @@ extension English {
         WI | Wisconsin
         WY | Wyoming
         DC | D C
+
+        [words-too]
+        # form | words behind which it is short
+        Ed, apt |
         """
 }

@@ -16,5 +16,8 @@ extension English {
         a 5'–6' pole at 45°30'N => a five feet to six feet pole at forty-five degrees thirty minutes north
         Table 3-2 and Tables 3-5, Eq. (5) => Table three-two and Tables three to five, equation (five)
         A/C, n/a and a/c => A C, not applicable and account
+        I told Max. He laughed => I told Max. He laughed
+        It was apt. Nobody spoke => It was apt. Nobody spoke
+        see apt. 5, max. 6 men => see apartment five, maximum six men
         """
 }

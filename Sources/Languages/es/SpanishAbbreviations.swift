@@ -148,5 +148,9 @@ extension Spanish {
         km | kilómetro | exact before-digits
         Bco. | Banco | before-name
         rev. | revisada | sentence
+
+        [words-too]
+        # form | words behind which it is short
+        vid |
         """
 }

@@ -109,5 +109,13 @@ extension Polish {
         ul. | ulica | before-digits
         rz. | rzeka | before-name
         popr. | poprawione
+
+        [words-too]
+        # form | words behind which it is short
+        im | uniwersytet, uniwersytetu, szkoła, szkoły, szkole, muzeum, teatr, teatru, teatrze, fundacja
+        im | fundacji, instytut, instytutu, liceum, park, parku, plac, placu, most, nagroda, nagrody
+        im | nagrodę, stadion, szpital, szpitala, szpitalu, akademia, akademii, biblioteka, biblioteki
+        im | bibliotece, przedszkole, gimnazjum, technikum, zakłady, huta, kopalnia, osiedle, ośrodek
+        tłum, rys, ok |
         """
 }

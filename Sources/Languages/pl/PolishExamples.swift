@@ -7,5 +7,7 @@ extension Polish {
         ul. Długa 5 m. 12, Kraków => ulica Długa pięć mieszkania dwanaście, Kraków
         mieszkanie ma 5 m. => mieszkanie ma pięć metrów.
         lata 60. i 70. oraz => lata sześćdziesiąte i siedemdziesiąte oraz
+        Pomógł im. Anna przyszła => Pomógł im. Anna przyszła
+        w szkole im. Kopernika => w szkole imienia Kopernika
         """
 }

@@ -46,6 +46,10 @@ struct NoteFinder {
                 }
             }
             var isOpen = false
+            if lastWasOpen, isWithoutText(regions, flow, draft, references) {
+                lastWasOpen = false
+                continue
+            }
             for index in regions where isNoteLike(index, regions, flow, draft) {
                 let starts = starts(in: flow[index], draft, references)
                 let follows = isOpen || lastWasOpen && starts.isEmpty
@@ -216,6 +220,22 @@ struct NoteFinder {
         }
         return parted * 2 >= region.lines.count
     }
+
+    /// Whether a page holds nothing but what could be the rest of a note: then it is none, but a
+    /// licence or a list in small type. Not: a few lines under a picture.
+    private func isWithoutText(
+        _ regions: [Int], _ flow: [Region], _ draft: Draft, _ references: [CodeUnits]
+    ) -> Bool {
+        let lines = regions.reduce(0) { $0 + flow[$1].lines.count }
+        return lines > Self.longestRest
+            && regions.allSatisfy {
+                isNoteLike($0, regions, flow, draft)
+                    && starts(in: flow[$0], draft, references).isEmpty
+            }
+    }
+
+    /// Lines of a note's rest that may fill a page.
+    private static let longestRest = 12
 
     /// A piece without marker at a page's foot, where the page before ended in a note: it goes on
     /// when it begins like the rest of a sentence.

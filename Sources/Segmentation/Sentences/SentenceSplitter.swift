@@ -206,6 +206,7 @@ struct SentenceSplitter {
         {
             return endsPlainly(word.index, next)
         }
+        if isWordAtEnd(word, next) { return endsPlainly(word.index, next) }
         if rules.afterNumbers.contains(key) { return endsAfterUnit(word, next) }
         if rules.titles.contains(key) || rules.introducers.contains(key) { return false }
         let joined = joinedKey(word)
@@ -227,6 +228,15 @@ struct SentenceSplitter {
         case .needsNumber: return next.kind == .digit ? false : nil
         case nil: return nil
         }
+    }
+
+    /// "He told Max. Then", "pomógł im. Anna": not "Uniwersytet im. Adama", behind another name.
+    private func isWordAtEnd(_ word: Abbreviation, _ next: WordStart) -> Bool {
+        guard word.index > word.first, next.kind == .upper, let data = conventions.data,
+            word.bare.first?.isUppercase ?? false || word.index - 1 == word.first
+                || WordStart(of: words[word.index - 1], in: text).kind != .upper
+        else { return false }
+        return data.isWord(word.bare, atEndBehind: stem(of: word.index - 1))
     }
 
     private func bareWord(_ index: Int) -> String {

@@ -176,6 +176,7 @@ extension Passage {
         {
             return false
         }
+        if pattern.endsWithStop, isWordAtEnd(start, stop: end - 1) { return false }
         // "S.A." is not the beginning of "S.A.R.L.".
         if pattern.endsWithStop, atoms[start].shape.contains(.single), isWord(end),
             atoms[end].shape.contains(.single), isMark(end + 1, ".")
@@ -193,6 +194,15 @@ extension Passage {
         return allowsAfter(conditions, end) && allowsBefore(conditions, start)
             && (!conditions.contains(.alone)
                 || start == 0 && (end >= atoms.count || closesBlock(end - 1)))
+    }
+
+    /// "He told Max. Then", "pomógł im. Anna": not "Uniwersytet im. Adama", behind another name.
+    private func isWordAtEnd(_ start: Int, stop: Int) -> Bool {
+        guard stop == start + 1, !opensSentence(start), stopEndsSentence(stop),
+            let word = wordBefore(start),
+            isCapital(start) || !isCapital(word) || opensSentence(word)
+        else { return false }
+        return lexicon.data.isWord(text(start), atEndBehind: folded(word))
     }
 
     private func allowsAfter(_ conditions: Abbreviation.Conditions, _ end: Int) -> Bool {
