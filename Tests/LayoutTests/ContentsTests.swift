@@ -74,6 +74,23 @@ import Testing
         #expect(found.first?.matter != .contents, "\(found)")
     }
 
+    /// The first sentence below the heading ends in a program, which is a block of its own.
+    @Test func aTextThatBeginsWithAnOpenSentence() {
+        var page = PageMaker(1)
+        page.line("Contents", y: 60, size: 14, font: "Bold")
+        for entry in 1...8 {
+            page.line("\(entry) Of Lamps ........ \(entry)", y: 72 + Float(entry) * 12)
+        }
+        page.line("1 Of Lamps", y: 220, size: 14, font: "Bold")
+        page.line("To light them the oil must be warm and clean, which is told by saying", y: 244)
+        page.line("say(warm);", x: 80, y: 268, font: "Mono")
+        page.line("say(light);", x: 80, y: 280, font: "Mono")
+        Self.body(&page, from: 304)
+        let found = Self.chapters([page.page, Self.secondPage()], outline: [])
+        let contents = found.filter { $0.matter == .contents }.flatMap(\.blocks)
+        #expect(!contents.isEmpty && !contents.contains { $0.contains("To light") }, "\(found)")
+    }
+
     /// A bookmark of the contents that leads to the chapter behind them.
     @Test func aBookmarkBehindTheContents() {
         let outline =

@@ -108,7 +108,17 @@ struct ContentsFinder {
     /// Whether text stands below a heading, and those directly below it.
     private func isProse(below index: Int) -> Bool {
         let next = items[(index + 1)...].firstIndex { $0.block.role != .heading }
-        return next.map { isProse($0, over: Self.shortest) } ?? false
+        return next.map { isProse($0, over: Self.shortest) || isOpenSentence($0) } ?? false
+    }
+
+    /// A sentence that ends in what it introduces, "the package is loaded by saying", "Actually:":
+    /// most of its words begin with small letters, and no page's number ends it.
+    private func isOpenSentence(_ index: Int) -> Bool {
+        let units = items[index].block.text.units
+        guard !isEntry(index), units.count > Self.longestRemark else { return false }
+        let words = units.split(separator: 0x20)
+        let small = words.count { $0.first.map { UnitClass($0).contains(.lower) } ?? false }
+        return small * 2 > words.count
     }
 
     /// A sentence, or more, that leads to no page.
