@@ -24,8 +24,8 @@ extension SlavicRules {
         let slavic = self.context(passage)
         let isSeveral = start != index || at > index + 2
         let gender = grammar.gender(of: context.detail)
-        let isShort = passage.isMark(at + 1, ".") || slavic.form(at: at, of: context.detail) == nil
-        if !isShort,
+        // "в." is no form of the noun; "век." at a sentence's end is one.
+        if slavic.form(at: at, of: context.detail) != nil,
             let noun = slavic.form(
                 at: at, before: start, of: context.detail, preferPlural: isSeveral)
         {
