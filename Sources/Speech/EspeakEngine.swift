@@ -19,7 +19,7 @@ public final class EspeakEngine: SpeechEngine {
         guard EspeakSession.claim() else {
             throw LecternError(.missingEngine, "espeak-ng is in use in this process already")
         }
-        let options = Int32(espeakINITIALIZE_DONT_EXIT)
+        let options = Int32(espeakINITIALIZE_DONT_EXIT | espeakINITIALIZE_PHONEME_EVENTS)
         let rate = espeak_Initialize(AUDIO_OUTPUT_SYNCHRONOUS, 1000, nil, options)
         guard rate > 0 else {
             throw LecternError(
@@ -70,7 +70,7 @@ public final class EspeakEngine: SpeechEngine {
         return try timing.spoken(speech)
     }
 
-    /// The engine's own sound and events, untouched.
+    /// The engine's own sound, untouched, and its words' events where they begin to be heard.
     func synthesize(_ text: String, usesPhonemes: Bool) throws(LecternError) -> EngineSpeech {
         let points = CodePoints(text)
         guard !points.isBlank else { return EngineSpeech() }
@@ -84,7 +84,8 @@ public final class EspeakEngine: SpeechEngine {
             throw LecternError(
                 .partial, "espeak-ng fails to speak", cause: "status \(result.rawValue)")
         }
-        return EngineSpeech(samples: samples, events: events.compactMap(points.event))
+        let heard = events.compactMap { points.event($0.heard(in: samples)) }
+        return EngineSpeech(samples: samples, events: heard)
     }
 }
 

@@ -10,6 +10,19 @@ enum EspeakSession {
         var isClaimed = false
         var samples: [Int16] = []
         var events: [RawWordEvent] = []
+
+        /// Keeps a word's event, and when the first of its phonemes is reached.
+        mutating func note(_ event: espeak_EVENT) {
+            switch event.type {
+            case espeakEVENT_WORD:
+                events.append(
+                    RawWordEvent(position: Int(event.text_position), sample: Int(event.sample)))
+            case espeakEVENT_PHONEME:
+                guard let last = events.indices.last, events[last].phoneme == nil else { return }
+                events[last].phoneme = Int(event.sample)
+            default: break
+            }
+        }
     }
 
     private static let state = Mutex(State())
@@ -45,22 +58,10 @@ enum EspeakSession {
                 }
                 guard var event = list else { return }
                 while event.pointee.type != espeakEVENT_LIST_TERMINATED {
-                    if event.pointee.type == espeakEVENT_WORD {
-                        state.events.append(
-                            RawWordEvent(
-                                position: Int(event.pointee.text_position),
-                                sample: Int(event.pointee.sample)))
-                    }
+                    state.note(event.pointee)
                     event += 1
                 }
             }
             return 0
         }
-}
-
-/// A word event in the library's own count.
-struct RawWordEvent {
-    /// Code points from 1; 0 for an event that belongs to no word.
-    var position: Int
-    var sample: Int
 }

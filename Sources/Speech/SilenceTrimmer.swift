@@ -14,7 +14,7 @@ struct SilenceTrimmer {
         let end = soundEnd(in: samples, 0..<samples.count)
         guard end > 0 else { return 0..<0 }
         var start = 0
-        while start < end, isSilent(samples[start]) { start += 1 }
+        while start < end, Self.isSilent(samples[start]) { start += 1 }
         let lead = sampleRate * 40 / 1000
         return max(0, start - lead)..<min(samples.count, end + fadeLength)
     }
@@ -22,7 +22,7 @@ struct SilenceTrimmer {
     /// One past the last sample of the range that is not silence; its lower bound when all is.
     func soundEnd(in samples: [Int16], _ range: Range<Int>) -> Int {
         var end = range.upperBound
-        while end > range.lowerBound, isSilent(samples[end - 1]) { end -= 1 }
+        while end > range.lowerBound, Self.isSilent(samples[end - 1]) { end -= 1 }
         return end
     }
 
@@ -30,10 +30,10 @@ struct SilenceTrimmer {
     func fadeEdges(of samples: inout [Int16]) {
         let length = min(fadeLength, samples.count / 2)
         guard length > 0, let first = samples.first, let last = samples.last else { return }
-        for i in 0..<length where !isSilent(first) {
+        for i in 0..<length where !Self.isSilent(first) {
             samples[i] = Int16(Int(samples[i]) * i / length)
         }
-        for i in 0..<length where !isSilent(last) {
+        for i in 0..<length where !Self.isSilent(last) {
             let at = samples.count - 1 - i
             samples[at] = Int16(Int(samples[at]) * i / length)
         }
@@ -42,7 +42,7 @@ struct SilenceTrimmer {
     /// 5 ms.
     var fadeLength: Int { sampleRate / 200 }
 
-    private func isSilent(_ sample: Int16) -> Bool {
-        sample <= Self.threshold && sample >= -Self.threshold
+    static func isSilent(_ sample: Int16) -> Bool {
+        sample <= threshold && sample >= -threshold
     }
 }

@@ -57,6 +57,32 @@ import Testing
         }
     }
 
+    /// Loudness of what changes fast, where vowels have far more than nasals: the level of the
+    /// differences between neighbouring samples.
+    private func brightness(_ samples: ArraySlice<Int16>) -> Double {
+        let steps = zip(samples, samples.dropFirst()).map { Double($1) - Double($0) }
+        return (steps.reduce(0) { $0 + $1 * $1 } / Double(max(1, steps.count))).squareRoot()
+    }
+
+    @Test(arguments: [
+        ("Then an egg fell.", "en-us"), ("Then an open door.", "en-gb"),
+        ("Un hombre en un avión.", "es"), ("Он один.", "ru"),
+    ])
+    func aVowelBehindANasalBeginsWhereTheNasalEnds(text: String, voice: String) throws {
+        let said = utterance(text, voice: voice)
+        let spoken = try engine.speak(said, rate: 0.75)
+        // The first word that begins with a vowel behind one that ends with a nasal.
+        let pairs = zip(text.split(separator: " "), text.split(separator: " ").dropFirst())
+        let at = try #require(
+            pairs.enumerated().first {
+                "nн".contains($1.0.last ?? " ") && "aeoиоeу".contains($1.1.first?.lowercased() ?? " ")
+            }?.offset)
+        let start = spoken.words[at + 1].start
+        let before = brightness(spoken.samples[start - 660..<start - 220])
+        let behind = brightness(spoken.samples[start + 440..<start + 1320])
+        #expect(behind > 3 * before, "\(before) \(behind)")
+    }
+
     @Test func positionsSurviveSurrogatesAndCombiningMarks() throws {
         let russian = try engine.speak(
             utterance("Мой и\u{306}од 😀 здесь и там.", voice: "ru"), rate: 1)
