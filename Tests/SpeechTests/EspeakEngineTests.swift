@@ -75,7 +75,7 @@ import Testing
         let pairs = zip(text.split(separator: " "), text.split(separator: " ").dropFirst())
         let at = try #require(
             pairs.enumerated().first {
-                "nн".contains($1.0.last ?? " ") && "aeoиоeу".contains($1.1.first?.lowercased() ?? " ")
+                "nн".contains($1.0.suffix(1)) && "aehoо".contains($1.1.prefix(1))
             }?.offset)
         let start = spoken.words[at + 1].start
         let before = brightness(spoken.samples[start - 660..<start - 220])
