@@ -4,6 +4,8 @@ import Glibc
 /// What goes wrong with a process: "fault:segv" in a text is a segmentation fault.
 struct Fault {
     private let name: String
+    /// The file that a text names with "file:PATH".
+    private let file: String?
 
     /// The fault that a text asks for; "once:PATH" in it spares it when PATH exists already.
     init?(in text: String) {
@@ -15,6 +17,7 @@ struct Fault {
             close(descriptor)
         }
         name = String(fault.dropFirst(6))
+        file = parts.first { $0.hasPrefix("file:") }.map { String($0.dropFirst(5)) }
     }
 
     func happen() throws(LecternError) {
@@ -28,11 +31,21 @@ struct Fault {
         case "partial":
             Self.send(Array("LCTN".utf8) + [1, 5, 0xFF, 0xFF, 0, 0, 1, 2, 3, 4, 9, 9, 9])
         case "early": _exit(0)
+        case "shrink": truncate(file ?? "", 0)
+        case "cut": truncate(file ?? "", 5000)
+        case "replace": rename((file ?? "") + ".new", file ?? "")
+        case "touch": Self.append(to: file ?? "")
         case "drip": Self.drip()
         case "chatter": Self.chatter()
         case "error": throw LecternError(.partial, "the engine says no")
         default: break
         }
+    }
+
+    private static func append(to path: String) {
+        let descriptor = open(path, O_WRONLY | O_APPEND)
+        _ = write(descriptor, "%\n", 2)
+        close(descriptor)
     }
 
     private static func swell() {

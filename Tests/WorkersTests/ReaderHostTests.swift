@@ -6,7 +6,9 @@ import Workers
 
 @Suite struct ReaderHostTests {
     /// A PDF with a line of text on each page.
-    static func file(_ lines: [String]) throws -> InputFile {
+    static func file(
+        _ lines: [String], at path: String = NSTemporaryDirectory() + "reader-\(UUID()).pdf"
+    ) throws -> InputFile {
         var bytes = "%PDF-1.4\n"
         var offsets: [Int] = []
         func add(_ object: String) {
@@ -34,7 +36,6 @@ import Workers
         }
         bytes +=
             "trailer\n<< /Size \(offsets.count + 1) /Root 1 0 R >>\nstartxref\n\(table)\n%%EOF\n"
-        let path = NSTemporaryDirectory() + "reader-\(UUID()).pdf"
         try Data(bytes.utf8).write(to: URL(fileURLWithPath: path))
         return InputFile(path: path, name: "book.pdf")
     }
@@ -98,6 +99,23 @@ import Workers
             if numbers == [2] { return }
         }
         Issue.record("\(numbers)")
+    }
+
+    /// What is mapped and no longer there is a bus error of the reader; what is replaced would make
+    /// one book of two.
+    @Test(arguments: ["shrink", "cut", "replace", "touch"], [1, 3])
+    func aFileThatChangesWhileItIsReadIsAnError(fault: String, jobs: Int) async throws {
+        let path = NSTemporaryDirectory() + "r-\(UUID()).pdf"
+        let lines = Self.lines(100, [3: "\(fault) file:\(path)"])
+        let input = try Self.file(lines, at: path)
+        _ = try Self.file(Self.lines(90), at: path + ".new")
+        defer {
+            for end in ["", ".new"] { try? FileManager.default.removeItem(atPath: path + end) }
+        }
+        let host = ReaderHost(executable: Program.faultWorker, jobs: jobs, limits: Self.limits)
+        let error = await #expect(throws: LecternError.self) { try await host.read(input) }
+        #expect(error?.code == .unreadableInput)
+        #expect(error?.reason == "the file was changed while it was read")
     }
 
     @Test func theFirstAndTheLastPageCanBeLost() async throws {

@@ -25,12 +25,27 @@ public final class ReaderHost: Sendable {
 
     /// Reads a PDF whole. Pages that cannot be read are missing and named in its diagnostics.
     ///
-    /// - Throws: what opening the file throws; `.unreadableInput` when it is too large or kills
-    ///   every reader; `.interrupted` when the task was cancelled.
+    /// - Throws: what opening the file throws; `.unreadableInput` when it is too large, kills every
+    ///   reader or is changed meanwhile; `.interrupted` when the task was cancelled.
     public func read(
         _ input: InputFile, options: ReadingOptions = ReadingOptions()
     ) async throws(LecternError) -> Document {
         try checkSize(of: input)
+        let begun = FileState(path: input.path)
+        do throws(LecternError) {
+            let document = try await document(of: input)
+            guard FileState(path: input.path) == begun else { throw changed(input) }
+            return document
+        } catch {
+            // Whatever a reader says of a file that changes under its hands is not what is wrong.
+            guard error.code != .interrupted, FileState(path: input.path) != begun else {
+                throw error
+            }
+            throw changed(input)
+        }
+    }
+
+    private func document(of input: InputFile) async throws(LecternError) -> Document {
         let first = try await stretch(input, 1...Self.fewPages)
         guard let summary = first.summary else { throw broken(input, .nonsense) }
         let rest = try await rest(input, of: summary.pageCount)
@@ -158,6 +173,12 @@ public final class ReaderHost: Sendable {
             .unreadableInput, file: input.name,
             "the file is larger than \(limits.fileSize >> 20) MB",
             remedy: "split it, or make its images smaller")
+    }
+
+    private func changed(_ input: InputFile) -> LecternError {
+        LecternError(
+            .unreadableInput, file: input.name, "the file was changed while it was read",
+            remedy: "wait until it is written, and run again")
     }
 
     func broken(
