@@ -16,6 +16,10 @@ public struct Normalizer: Sendable {
         emojiNames = emoji == .name ? EmojiNames.of(language) : nil
     }
 
+    /// Whether there are rules, ours or ICU's, for the language's numbers; without them digits stay
+    /// in the spoken form.
+    public var spellsNumbers: Bool { !context.speller.cardinal("12").isEmpty }
+
     /// The spoken form of a block's display text, mapped onto it (`SourceUnit.text`).
     ///
     /// Every token's words stand for the token's whole range; all else is verbatim.

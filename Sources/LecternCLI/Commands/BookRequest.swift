@@ -22,6 +22,7 @@ struct BookRequest {
         settings = try resolver.settings(of: path) { (settings) throws(LecternError) in
             try arguments.apply(to: &settings)
         }
+        try VoiceCheck.checkLanguages(settings.conversion.reading)
         source = try BookFinder(settings.run).book(at: path)
     }
 

@@ -35,6 +35,7 @@ extension CommandSpec {
         if let word = arguments.text("listen") { return try await listen(to: word, arguments) }
         let emoji = arguments.text("emoji").flatMap(ReadingOptions.Emoji.init) ?? .silent
         let explainer = Explainer(language: try language(arguments), emoji: emoji)
+        for finding in explainer.caveats { console.report(finding) }
         func form(_ line: String) -> String {
             if arguments.has("spoken") { return explainer.spoken(line) }
             let explained = ExplanationText(explainer.explain(line))

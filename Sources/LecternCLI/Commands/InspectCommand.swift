@@ -21,7 +21,11 @@ extension CommandSpec {
             book, rate: request.settings.conversion.rate, words: try words(of: book, request))
         let voice = try? BookPlanner(settings: request.settings.conversion)
             .voice(for: book.language)
-        let caveats = voice.map { BookConverter.caveats(of: $0, in: request.source.name) } ?? []
+        let caveats =
+            voice.map {
+                BookConverter.caveats(
+                    of: $0, for: book.language, in: request.source.name)
+            } ?? []
         for finding in book.diagnostics + caveats { console.report(finding) }
         let showsLedger = arguments.has("ledger")
         if arguments.has("json") {
@@ -33,7 +37,7 @@ extension CommandSpec {
             try console.write(InspectText(report, source: request.source).summary)
         }
         guard report.characters > 0 else {
-            throw LecternError.nothingToSpeak.naming(request.source)
+            throw LecternError.nothingToSpeak(in: book).naming(request.source)
         }
         return 0
     }

@@ -28,7 +28,7 @@ extension CommandSpec {
             let report = TextReport(book, emoji: request.settings.conversion.reading.emoji)
             let text = report.plain(stage)
             guard text.contains(where: { !$0.isWhitespace }) else {
-                throw LecternError.nothingToSpeak.naming(request.source)
+                throw LecternError.nothingToSpeak(in: book).naming(request.source)
             }
             if arguments.has("json") {
                 let pages =

@@ -26,7 +26,7 @@ public struct BookPlanner: Sendable {
                 $0.pages.contains { !$0.utterances.allSatisfy(\.text.isEmpty) }
             })
         else {
-            throw .nothingToSpeak
+            throw .nothingToSpeak(in: book)
         }
         return FileGrouper(
             layout: settings.layout, bookTitle: book.metadata.title ?? "",
@@ -98,9 +98,7 @@ public struct BookPlanner: Sendable {
         if let missing = EngineFormer(language: language).missing { throw missing }
         if let voice = settings.voice { return voice }
         guard let voice = VoiceTable.voice(for: language) else {
-            throw LecternError(
-                .missingEngine, "no voice speaks the language “\(language)”",
-                remedy: "`lectern voices` lists what there is; --language names another")
+            throw .unspoken(language)
         }
         return voice
     }
@@ -157,9 +155,18 @@ public struct BookPlanner: Sendable {
 
 extension LecternError {
     /// A book of which nothing is left to be said.
-    public static let nothingToSpeak = LecternError(
-        .nothingToSpeak, "nothing to speak is left of the book",
-        remedy: "`lectern inspect --ledger` shows what is left out; scanned pages need OCR first")
+    public static func nothingToSpeak(in book: Book) -> LecternError {
+        let isScanned = book.diagnostics.contains { unreadableText.contains($0.rule) }
+        return LecternError(
+            .nothingToSpeak, "nothing to speak is left of the book",
+            remedy: "`lectern inspect --ledger` shows what is left out"
+                + (isScanned ? "; scanned pages need OCR first" : ""))
+    }
+
+    /// Rules of the diagnostics on pages whose text only OCR can give.
+    private static let unreadableText: Set = [
+        "image-only-page", "unreadable-text", "untrusted-text",
+    ]
 }
 
 extension Chapter {

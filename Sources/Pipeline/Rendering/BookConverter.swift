@@ -1,6 +1,7 @@
 import Audio
 public import BookModel
 import Foundation
+import Normalization
 import Pronunciation
 import Reading
 import Speech
@@ -47,7 +48,7 @@ public struct BookConverter: Sendable {
         let pages = context.files.flatMap(\.pages)
         let keys = [key, ReceiptKey(of: context)].compactMap { $0 }
         context.words = WordReport(lexicon, LexiconUse(lexicon, in: context.files).counts)
-        let caveats = Self.caveats(of: context.voice.name)
+        let caveats = Self.caveats(of: context.voice.name, for: book.language)
         let findings = book.diagnostics + caveats + context.words.diagnostics
         progress(.planned(book: context.title, files: context.files.count, pages: pages.count))
         if var report = unchanged(keys.last, source: source, in: output, progress: progress) {
@@ -66,11 +67,21 @@ public struct BookConverter: Sendable {
         return report
     }
 
-    /// What must be said of the voice itself.
-    public static func caveats(of voice: String, in file: String = "") -> [Diagnostic] {
-        VoiceTable.caveat(of: voice).map {
-            [Diagnostic(.warning, file: file, rule: "voice-caveat", $0)]
-        } ?? []
+    /// What must be said of the voice itself, and of a language without rules of its own.
+    public static func caveats(
+        of voice: String, for language: LanguageTag, in file: String = ""
+    ) -> [Diagnostic] {
+        let voice = VoiceTable.caveat(of: voice).map {
+            Diagnostic(.warning, file: file, rule: "voice-caveat", $0)
+        }
+        let numbers =
+            Normalizer(language: language).spellsNumbers
+            ? nil
+            : Diagnostic(
+                .note, file: file, rule: "unspelled-numbers",
+                "there are no rules to spell numbers in the language “\(language)”: the engine is "
+                    + "given the digits and says them its own way")
+        return [voice, numbers].compactMap { $0 }
     }
 
     /// The report of a conversion whose folder is already there, whole and made of the same; its

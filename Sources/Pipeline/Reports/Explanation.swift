@@ -93,6 +93,11 @@ public struct Explainer: Sendable {
         _ = try BookPlanner(settings: ConversionSettings()).voice(for: language)
     }
 
+    /// What must be known of a language whose numbers have no rules.
+    public var caveats: [Diagnostic] {
+        BookConverter.caveats(of: "", for: normalizer.language, in: "lectern")
+    }
+
     /// The spoken form alone, on one line.
     public func spoken(_ line: String) -> String {
         let units = CodeUnits(line)
