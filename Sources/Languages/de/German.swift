@@ -139,6 +139,7 @@ enum German {
         f | mutter, tochter, schwester, nummer, ziffer, feder, mauer, woche, kirche, ecke, person
         m | junge, name, gedanke, buchstabe, käse, kunde, bote, löwe, hase, affe, erbe, franzose, russe
         n | jahrhundert, jahrtausend, jahrzehnt, quartal
+        n | pfund, kilo, gramm, glas, dutzend, prozent
         n | buch, kapitel, kind, haus, jahr, mal, bild, leben, werk, spiel, stück, zimmer, tor, wort, land
         n | dorf, pferd, schiff, feld, fenster, schloss, regiment, heft, lied, semester, viertel, lebensjahr
         n | auge, ende, erbe, gebäude, gemälde, interesse, gebirge, getreide, knie, system
@@ -305,6 +306,7 @@ enum German {
         MHz | Megahertz | | n
         GHz | Gigahertz | | n
         J | Joule | | n exact spaced
+        J. alt | Jahr alt/Jahre alt | | n exact
         kJ | Kilojoule | | n
         kcal | Kilokalorie/Kilokalorien | | f
         cal | Kalorie/Kalorien | | f
@@ -346,6 +348,7 @@ enum German {
         Mrd | Milliarde/Milliarden | 9 | f
         Bio | Billion/Billionen | 12 | f
         Tsd | Tausend | 3
+        k, K | Tausend | 3 | money digits
         Million, Millionen | Million/Millionen | 6 | f
         Milliarde, Milliarden | Milliarde/Milliarden | 9 | f
         Billion, Billionen | Billion/Billionen | 12 | f

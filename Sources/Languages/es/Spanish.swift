@@ -314,6 +314,7 @@ enum Spanish {
 
         [scales]
         mil | mil | 3
+        k, K | mil | 3 | money digits
         millón, millones, M | millón/millones | 6 | exact
         billón, billones | billón/billones | 12
         trillón, trillones | trillón/trillones | 18

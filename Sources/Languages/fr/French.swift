@@ -327,6 +327,7 @@ enum French {
 
         [scales]
         mille | mille | 3
+        k, K | mille | 3 | money digits
         million, millions, M | million/millions | 6 | exact
         milliard, milliards, Md, Mds | milliard/milliards | 9
         billion, billions | billion/billions | 12

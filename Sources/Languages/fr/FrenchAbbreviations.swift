@@ -102,6 +102,7 @@ extension French {
         nº | numéro
         no. | numéro | exact before-digits
         nos | numéros | exact before-digits
+        Nos | Numéros | exact before-range | Nos 6 et 7 => Numéros six et sept; Nos 6 enfants => Nos six enfants
         n°s | numéros
         nᵒ | numéro
         nᵒˢ | numéros

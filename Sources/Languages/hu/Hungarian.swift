@@ -125,7 +125,7 @@ enum Hungarian {
 
         [romans]
         fejezet, könyv, kötet | after
-        század, században, századi, századig, századra, fejezet, könyv, kötet, rész | before ordinal
+        század, században, századi, századig, századra, sz, fejezet, könyv, kötet, rész | before ordinal
         kerület, világháború, felvonás, szín, cikkely | before ordinal
 
         [date-endings]
@@ -198,6 +198,11 @@ enum Hungarian {
         tel. | telefon
         old. | oldal | after-number sentence
         sz. | század | after-number sentence
+        sz.-ban | században | after-number
+        sz.-i | századi | after-number
+        sz.-ig | századig | after-number
+        sz.-tól | századtól | after-number
+        sz.-ra | századra | after-number
         évf. | évfolyam | sentence
         u. | utca | after-name exact
         özv. | özvegy | before-name

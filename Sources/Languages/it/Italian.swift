@@ -292,6 +292,7 @@ enum Italian {
 
         [scales]
         mila | mila | 3
+        k, K | mila | 3 | money digits
         milione, milioni, Mln | milione/milioni | 6
         miliardo, miliardi, Mld | miliardo/miliardi | 9
         bilione, bilioni | bilione/bilioni | 12

@@ -282,6 +282,7 @@ enum Dutch {
 
         [scales]
         duizend | duizend | 3
+        k, K | duizend | 3 | money digits
         miljoen, mln | miljoen | 6
         miljard, mld | miljard | 9
         biljoen | biljoen | 12

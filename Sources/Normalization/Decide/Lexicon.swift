@@ -15,7 +15,7 @@ struct UnitEntry: Sendable {
     var gender: Form.Gender
     /// Options: `exact` (case of letters matters), `tight` (no space before), `stop` (only with its
     /// full stop), `spaced` (never without a space), `whole` and `decimal` (by the number in
-    /// front).
+    /// front), `money` (a scale of sums only), `digits` (its zeros are put behind the digits).
     var options: Set<String>
     /// Zeros that a scale word stands for.
     var zeros = 0

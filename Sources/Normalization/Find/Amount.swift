@@ -18,6 +18,18 @@ struct Amount: Sendable {
     var countedGender: Form.Gender?
 
     var last: Numeral { second ?? first }
+
+    /// Moves the decimal marks so many places to the right; false where a number has more behind
+    /// its mark, or a fraction.
+    mutating func multiply(by zeros: Int) -> Bool {
+        guard let first = first.multiplied(by: zeros) else { return false }
+        if let second {
+            guard let product = second.multiplied(by: zeros) else { return false }
+            self.second = product
+        }
+        self.first = first
+        return true
+    }
     var isBare: Bool { unit == nil && scale == nil && second == nil }
 
     var kind: TokenClass {
@@ -147,11 +159,21 @@ extension Passage {
             !isDigits(found.end + 2)
         else { return }
         let behind = skippingSpace(found.end + 2)
-        guard found.unit != nil || lexicon.currencies.match(at: behind, in: self) != nil else {
-            return
-        }
+        guard
+            found.unit != nil || lexicon.currencies.match(at: behind, in: self) != nil
+                || isCurrencyName(behind)
+        else { return }
         found.end += 2
         if isMark(found.end, "-") { found.end += 1 }
+    }
+
+    /// "990,– Euro": the sum's currency as a word.
+    private func isCurrencyName(_ index: Int) -> Bool {
+        guard isWord(index) else { return false }
+        let word = folded(index)
+        return lexicon.data.table.rows("currencies").contains { row in
+            row[1].lowercased().split(separator: "/").contains { $0 == word }
+        }
     }
 
     private func takeRange(_ found: inout Amount) {
@@ -216,9 +238,14 @@ extension Passage {
         guard let match = lexicon.scales.match(at: at, in: self), !isJoined(match.end),
             accepts(match.value, at: at, of: found, pattern: match.pattern)
         else { return }
-        if match.value.options.contains("money"), found.unit?.kind != .currency { return }
-        found.scale = match.value
+        if match.value.options.contains("money"), found.unit?.kind != .currency,
+            !isCurrency(match.end)
+        {
+            return
+        }
         found.end = match.end
+        if match.value.options.contains("digits"), found.multiply(by: match.value.zeros) { return }
+        found.scale = match.value
         // Something is counted behind it, so that the stop is hardly a sentence's.
         if isMark(found.end, "."), !closesBlock(found.end), found.unit == nil,
             let next = wordAfter(found.end) ?? (isMark(found.end + 2) ? found.end + 2 : nil),

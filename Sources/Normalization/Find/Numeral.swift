@@ -24,6 +24,17 @@ struct Numeral: Sendable, Equatable {
         integer = rest.isEmpty ? "0" : String(rest)
     }
 
+    /// "1.5" by three zeros is 1500; `nil` for what has more decimals than that, or a fraction.
+    func multiplied(by zeros: Int) -> Numeral? {
+        let decimals = fraction ?? ""
+        guard vulgar == nil, decimals.count <= zeros else { return nil }
+        var product = self
+        product.fraction = nil
+        product.integer += decimals + String(repeating: "0", count: zeros - decimals.count)
+        product.dropZeros()
+        return product
+    }
+
     var isInteger: Bool { fraction == nil && vulgar == nil }
 
     /// The value where it fits; used for plural forms and plausibility only.

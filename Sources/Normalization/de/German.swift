@@ -94,7 +94,11 @@ enum German {
         Example("1/7", "ein siebtel"), Example("1/2 Tasse", "eine halbe Tasse"),
         Example("½ l Milch", "ein halber Liter Milch"),
         Example("1 EL, 2 TL", "ein Esslöffel, zwei Teelöffel"),
-        Example("5,– €", "fünf Euro"), Example("100 €/Monat", "einhundert Euro pro Monat"),
+        Example("5,– €", "fünf Euro"), Example("990,– Euro", "neunhundertneunzig Euro"),
+        Example("200 k€", "zweihunderttausend Euro"), Example("200 k", "zweihundert k"),
+        Example("ist 6 J. alt", "ist sechs Jahre alt"), Example("½ Pfund", "ein halbes Pfund"),
+        Example("10^6 und 10^-3", "zehn hoch sechs und zehn hoch minus drei"),
+        Example("100 €/Monat", "einhundert Euro pro Monat"),
     ]
     static let ratioExamples = [Example("2:1", "zwei zu eins")]
     static let romanExamples = [Example("Kapitel IV", "Kapitel vier"), Example("Plan B", "Plan B")]

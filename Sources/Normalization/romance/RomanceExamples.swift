@@ -36,6 +36,10 @@ enum RomanceExamples {
                 ),
                 ("3,50 €", "trois euros cinquante"), ("1 000 000 F", "un million de francs"),
                 ("4 millions €", "quatre millions d'euros"),
+                (
+                    "200 k€, 1,5 k€ et 1 k€",
+                    "deux cent mille euros, mille cinq cents euros et mille euros"
+                ),
                 ("1,5 km", "un virgule cinq kilomètre"),
                 ("Les 3/4 du", "Les trois quarts du"), ("2 1/2 km", "deux kilomètres et demi"),
                 ("14° de", "quatorze degrés de"),
@@ -142,6 +146,7 @@ enum RomanceExamples {
                 ("3,23 €", "tre euro e ventitré centesimi"),
                 ("1 studente, 1 ora", "uno studente, un' ora"),
                 ("1,80 m", "uno virgola ottanta metri"),
+                ("200 k€", "duecentomila euro"),
                 (
                     "S. Maria, S. Antonio, S. Stefano e S. Pietro",
                     "santa Maria, sant' Antonio, santo Stefano e san Pietro"

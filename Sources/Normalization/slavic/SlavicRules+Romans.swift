@@ -76,7 +76,7 @@ extension SlavicRules {
                 at -= 1
             } else if passage.isWord(at), passage.atoms[at].shape.contains(.roman),
                 passage.isAllCapitals(at), RomanNumeral.value(of: passage.text(at)) != nil,
-                passage.namedRuler(before: at) == nil
+                passage.namedRuler(before: at) == nil, !passage.isTitled(at)
             {
                 first = at
                 at -= 1

@@ -57,6 +57,7 @@ extension Rule {
 extension Passage {
     /// The superscript number at `index` as ASCII, with its sign.
     fileprivate func superscript(at index: Int) -> (String, end: Int)? {
+        if let typed = typedExponent(at: index) { return typed }
         var end = index
         var digits = ""
         if isMark(end, "\u{207B}\u{207A}") {
@@ -69,6 +70,18 @@ extension Passage {
             end += 1
         }
         return end > start ? (digits, end) : nil
+    }
+
+    /// "10^6", "10^-3": the number behind the sign that stands for raising it.
+    private func typedExponent(at index: Int) -> (String, end: Int)? {
+        guard isMark(index, "^") else { return nil }
+        let isSigned = isMark(index + 1, "-\u{2212}+")
+        let at = isSigned ? index + 2 : index + 1
+        guard isDigits(at), !isWord(at + 1), !isMark(at + 1, ".,^") || !isDigits(at + 2) else {
+            return nil
+        }
+        let isNegative = isSigned && !isMark(index + 1, "+")
+        return ((isNegative ? "-" : "") + digits(at), at + 1)
     }
 
     /// "Ca²⁺", "Na⁺", "SO₄²⁻": the charge of an ion, a raised sign behind a letter or digit.

@@ -92,7 +92,7 @@ extension Passage {
         if !isUpper, value > 89 { return nil }
         if let (context, at) = titleBefore(index), !context.isBefore,
             isUpper || atoms[index].count > 1 || isMark(index - 1, ".") || isMark(index - 2, "."),
-            !isPronoun(index, behind: at)
+            !isPronoun(index, behind: at), !isNextItem(index, behind: at)
         {
             return RomanUse(value: value, index: index, context: .title(context, at: at))
         }
@@ -108,6 +108,13 @@ extension Passage {
         }
         if opensHeading(index) { return RomanUse(value: value, index: index, context: .heading) }
         return nil
+    }
+
+    /// "Глава XIV, XXI век": behind a comma the numeral of a word of its own, not of the list that
+    /// a title begins.
+    private func isNextItem(_ index: Int, behind title: Int) -> Bool {
+        isSpace(index - 1) && isMark(index - 2, ",") && title < index - 3
+            && isSpace(index + 1) && isCounted(index + 2)
     }
 
     /// The ruler of the tables whose name stands in front of the numeral at `index`.
