@@ -27,6 +27,21 @@ public struct LecternCommand: Sendable {
         }
     }
 
+    /// Plans one book for another process of this program.
+    ///
+    /// - Returns: the exit status.
+    public static func plan() -> Int32 {
+        let status = Mutex<Int32>(1)
+        let done = DispatchSemaphore(value: 0)
+        Task.detached {
+            let result = await ScriptService.run()
+            status.withLock { $0 = result }
+            done.signal()
+        }
+        done.wait()
+        return status.withLock { $0 }
+    }
+
     public init() {
         self.init(console: Console())
     }

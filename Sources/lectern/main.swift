@@ -7,4 +7,7 @@ ProcessMemory.prepare()
 if CommandLine.arguments.dropFirst().first == WorkerServer.argument {
     exit(WorkerServer().run())
 }
+if CommandLine.arguments.dropFirst().first == PlannerServer.argument {
+    exit(LecternCommand.plan())
+}
 exit(LecternCommand().run(LecternCommand.arguments))

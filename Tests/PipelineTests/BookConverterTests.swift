@@ -74,7 +74,9 @@ struct NoStore: PageKeeping {
             synthesizer: synthesizer, store: NoStore(),
             engine: EngineIdentity(name: "test", version: "1", encoderVersion: "lame"), jobs: 2)
         let report = try await converter.convert(
-            book(), source: "two.pdf", settings: settings, into: output.path
+            BookScripter(loader: BookLoader(documents: DirectProvider())).script(
+                of: book(), settings: settings),
+            source: "two.pdf", settings: settings, into: output.path
         ) { _ in }
         return (report, output.appending(path: report.folder))
     }

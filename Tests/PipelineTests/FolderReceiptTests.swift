@@ -46,10 +46,12 @@ final class ReceiptStore: PageKeeping, @unchecked Sendable {
             chapters: [Chapter(title: "One", blocks: [block])])
         let before = store.pagesAsked
         try FileManager.default.createDirectory(at: output, withIntermediateDirectories: true)
+        let script = try await BookScripter(loader: BookLoader(documents: DirectProvider())).script(
+            of: book, settings: settings)
         _ = try await BookConverter(
             synthesizer: SilentSynthesizer(), store: store,
             engine: EngineIdentity(name: "test", version: "1", encoderVersion: "lame"), jobs: 1
-        ).convert(book, source: "one.pdf", settings: settings, into: output.path) { _ in }
+        ).convert(script, source: "one.pdf", settings: settings, into: output.path) { _ in }
         return store.pagesAsked - before
     }
 

@@ -54,7 +54,7 @@ private final class CountingProvider: DocumentProviding {
         let source = BookSource(
             path: folder.appending(path: name).path, name: name, isFolder: false)
         let report = await BatchRunner(
-            loader: BookLoader(documents: provider),
+            scripts: BookScripter(loader: BookLoader(documents: provider)),
             converter: BookConverter(
                 synthesizer: SilentSynthesizer(), store: store,
                 engine: EngineIdentity(name: "test", version: "1", encoderVersion: "lame"),

@@ -68,7 +68,7 @@ private struct Conversion {
 
     private func runner(_ bench: Workbench) -> BatchRunner {
         BatchRunner(
-            loader: bench.loader, converter: bench.converter, output: output, run: settings.run,
+            scripts: bench.scripts, converter: bench.converter, output: output, run: settings.run,
             settings: bookSettings)
     }
 

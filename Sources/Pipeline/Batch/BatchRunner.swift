@@ -1,6 +1,4 @@
 public import BookModel
-import Pronunciation
-import Workers
 
 /// Converts the books of a run one after the other; the pages of each are rendered in parallel.
 ///
@@ -10,7 +8,7 @@ import Workers
 public struct BatchRunner: Sendable {
     public typealias Progress = @Sendable (ProgressEvent) -> Void
 
-    private let loader: BookLoader
+    private let scripts: any ScriptProviding
     private let converter: BookConverter
     private let output: String
     private let run: RunSettings
@@ -18,10 +16,10 @@ public struct BatchRunner: Sendable {
 
     /// - Parameter settings: those of one book.
     public init(
-        loader: BookLoader, converter: BookConverter, output: String, run: RunSettings,
+        scripts: any ScriptProviding, converter: BookConverter, output: String, run: RunSettings,
         settings: @escaping @Sendable (BookSource) throws(LecternError) -> Settings
     ) {
-        self.loader = loader
+        self.scripts = scripts
         self.converter = converter
         self.output = output
         self.run = run
@@ -51,18 +49,15 @@ public struct BatchRunner: Sendable {
 
     /// What would be rendered of a book, and why.
     public func dryRun(
-        _ source: BookSource, progress: Progress
+        _ source: BookSource, progress: @escaping Progress
     ) async throws(LecternError) -> DryRun {
         try source.check()
         let settings = try settings(source)
         do { try VoiceCheck.check(settings.conversion) } catch { throw error.naming(source) }
-        let book = try await load(source, settings, progress)
+        let script = try await script(of: source, settings, progress)
         do {
-            return try await converter.dryRun(
-                book, source: source.name, settings: settings.conversion,
-                lexicon: try LexiconFinder(shared: settings.conversion.lexicons).lexicon(
-                    for: source),
-                into: output)
+            return try converter.dryRun(
+                script, source: source.name, settings: settings.conversion, into: output)
         } catch {
             throw error.naming(source)
         }
@@ -99,11 +94,12 @@ public struct BatchRunner: Sendable {
             tell(report.diagnostics, of: source, progress)
             return report
         }
-        let book = try await load(source, settings, progress)
+        let script = try await script(of: source, settings, progress)
         let report = try await converter.convert(
-            book, source: source.name, settings: settings.conversion,
-            lexicon: try lexicons.lexicon(for: source), key: key, into: output, progress: progress)
-        tell(Array(report.diagnostics.dropFirst(book.diagnostics.count)), of: source, progress)
+            script, source: source.name, settings: settings.conversion, key: key, into: output,
+            progress: progress)
+        let known = script.head.diagnostics.count
+        tell(Array(report.diagnostics.dropFirst(known)), of: source, progress)
         return report
     }
 
@@ -114,19 +110,11 @@ public struct BatchRunner: Sendable {
         }
     }
 
-    private func load(
-        _ source: BookSource, _ settings: Settings, _ progress: Progress
-    ) async throws(LecternError) -> Book {
-        let whole = try await loader.load(source, settings: settings)
-        ProcessMemory.giveBack()
-        for finding in whole.diagnostics { progress(.diagnostic(finding)) }
-        do {
-            try DropLimit(settings.conversion.maxDropped).check(whole)
-            return try Selection(
-                pages: settings.conversion.pages, chapters: settings.conversion.chapters
-            ).apply(to: whole)
-        } catch {
-            throw error.naming(source)
+    private func script(
+        of source: BookSource, _ settings: Settings, _ progress: @escaping Progress
+    ) async throws(LecternError) -> BookScript {
+        try await scripts.script(of: source, settings: settings) { findings in
+            for finding in findings { progress(.diagnostic(finding)) }
         }
     }
 }

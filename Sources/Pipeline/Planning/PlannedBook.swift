@@ -15,7 +15,7 @@ public struct PlannedFile: Sendable {
     }
 }
 
-public struct PlannedChapter: Sendable, Hashable {
+public struct PlannedChapter: Sendable, Hashable, Codable {
     public var title: String
     /// Index into the file's pages.
     public var firstPage: Int

@@ -2,6 +2,7 @@ import BookModel
 import Foundation
 import Reading
 import Store
+import Timing
 import Workers
 
 /// Under what a receipt is kept: a digest of everything that decides the bytes of a book's folder.
@@ -32,15 +33,14 @@ struct ReceiptKey: Hashable {
 
     /// The key of a planned book.
     init(of context: ConversionContext) {
-        var metadata = context.book.metadata
+        var metadata = context.script.head.metadata
         let cover = metadata.cover.take() ?? []
         var parts = ["plan", context.title, context.source, "\(metadata)"]
         parts += [Digest.sha256(of: cover)] + context.names + context.trackTitles
-        parts += context.book.files.flatMap { [$0.name, $0.sha256] }
+        parts += context.sources.flatMap { [$0.name, $0.sha256] }
         parts += ProgramState.current.parts + Self.parts(context.settings)
-        for file in context.files {
-            parts += file.pages.map { PageStore.key(of: context.job($0).encoded) }
-        }
+        parts += ["\(context.voice)", "\(context.encoder)"]
+        parts += context.script.files.flatMap(\.pages).map(\.digest)
         self.init(parts)
     }
 

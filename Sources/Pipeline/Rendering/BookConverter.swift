@@ -15,55 +15,47 @@ public struct BookConverter: Sendable {
     private let store: any PageKeeping
     private let engine: EngineIdentity
     private let jobs: Int
-    private let wordList: WordReport.WordList?
 
-    /// - Parameters:
-    ///   - jobs: how many pages are rendered at once.
-    ///   - wordList: asked which of the book's names the engine has; `nil` reports none.
+    /// - Parameter jobs: how many pages are rendered at once.
     public init(
-        synthesizer: any PageSynthesizing, store: any PageKeeping, engine: EngineIdentity,
-        jobs: Int, wordList: WordReport.WordList? = nil
+        synthesizer: any PageSynthesizing, store: any PageKeeping, engine: EngineIdentity, jobs: Int
     ) {
         self.synthesizer = synthesizer
         self.store = store
         self.engine = engine
         self.jobs = jobs
-        self.wordList = wordList
     }
 
-    /// Writes the folder of `book` under `output`.
+    /// Writes the folder of a book under `output`.
     ///
     /// - Parameters:
-    ///   - book: cut to the selection.
     ///   - source: the input as the sidecars name it.
     ///   - key: of the source, where its receipt is to be kept.
     /// - Throws: `LecternError`; a page that fails is not thrown but reported.
     func convert(
-        _ book: Book, source: String, settings: ConversionSettings, lexicon: Lexicon = Lexicon(),
+        _ script: BookScript, source: String, settings: ConversionSettings,
         key: ReceiptKey? = nil, into output: String,
         progress: @escaping @Sendable (ProgressEvent) -> Void
     ) async throws -> BookReport {
-        var context = try await context(
-            of: book, source: source, settings: settings, lexicon: lexicon)
-        let pages = context.files.flatMap(\.pages)
+        var context = context(of: script, source: source, settings: settings)
+        let pages = script.files.flatMap(\.pages).map(\.number)
         let keys = [key, ReceiptKey(of: context)].compactMap { $0 }
-        context.words = WordReport(lexicon, LexiconUse(lexicon, in: context.files).counts)
-        let caveats = Self.caveats(of: context.voice.name, for: book.language)
-        let findings = book.diagnostics + caveats + context.words.diagnostics
-        progress(.planned(book: context.title, files: context.files.count, pages: pages.count))
+        let words = script.head.words
+        let caveats = Self.caveats(of: context.voice.name, for: script.head.language)
+        let findings = script.head.diagnostics + caveats + words.lexiconDiagnostics
+        progress(.planned(book: context.title, files: script.files.count, pages: pages.count))
         if var report = unchanged(keys.last, source: source, in: output, progress: progress) {
             report.diagnostics = findings
             keepReceipt(of: report, in: output, pages: pages, findings, keys)
             return report
         }
-        context.words.ask(wordList, of: book, lexicon, context.voice.name)
         if let target = settings.loudness.flatMap(LoudnessTarget.named) {
             let loudness = try await measure(context)
             context.encoder = target.applied(to: context.encoder, loudness: loudness)
         }
         var report = try await write(context, in: output, progress: progress)
         keepReceipt(of: report, in: output, pages: pages, findings, keys)
-        report.diagnostics += caveats + context.words.diagnostics
+        report.diagnostics += caveats + words.diagnostics
         return report
     }
 
@@ -110,13 +102,12 @@ public struct BookConverter: Sendable {
     /// Without a receipt the next run is slower and nothing else, so a store that is full or cannot
     /// be written does not fail a book that is whole.
     private func keepReceipt(
-        of report: BookReport, in output: String, pages: [PlannedPage], _ findings: [Diagnostic],
+        of report: BookReport, in output: String, pages: [Int], _ findings: [Diagnostic],
         _ keys: [ReceiptKey]
     ) {
         guard report.failures.isEmpty,
             let receipt = FolderReceipt(
-                of: report, in: output + "/" + report.folder, pages: pages.map(\.number),
-                findings: findings)
+                of: report, in: output + "/" + report.folder, pages: pages, findings: findings)
         else { return }
         for key in keys { try? store.keepReceipt(receipt.encoded, for: key.text) }
     }
@@ -127,11 +118,11 @@ public struct BookConverter: Sendable {
         progress: @escaping @Sendable (ProgressEvent) -> Void
     ) async throws -> BookReport {
         let folder = try BookFolder(
-            title: context.title, source: context.source, files: context.book.files.map(\.name),
+            title: context.title, source: context.source, files: context.sources.map(\.name),
             in: output)
         if context.settings.readerPage { try folder.makeSubfolder("reader") }
         let assembler = FileAssembler(context: context, folder: folder.path, progress: progress)
-        var run = RunTally(pages: context.files.reduce(0) { $0 + $1.pages.count })
+        var run = RunTally(pages: context.script.pageCount)
         do {
             try await render(context, assembler, tally: &run, progress: progress)
             try finish(context, assembler, folder, run)
@@ -145,20 +136,18 @@ public struct BookConverter: Sendable {
         return report
     }
 
-    /// The plan with names and keys, without rendering anything.
+    /// The script with names, and what its pages are rendered with.
     func context(
-        of book: Book, source: String, settings: ConversionSettings, lexicon: Lexicon
-    ) async throws(LecternError) -> ConversionContext {
-        let planner = BookPlanner(settings: settings, lexicon: lexicon)
+        of script: BookScript, source: String, settings: ConversionSettings
+    ) -> ConversionContext {
         let voice = VoiceSetting(
-            engine: engine.name, engineVersion: engine.version,
-            name: try planner.voice(for: book.language), rate: settings.rate)
+            engine: engine.name, engineVersion: engine.version, name: script.head.voice,
+            rate: settings.rate)
         let encoder = EncoderSettings(
             bitRate: settings.bitRate, quality: settings.quality, sampleRate: settings.sampleRate,
             encoderVersion: engine.encoderVersion)
         return ConversionContext(
-            book: book, title: book.title(orNameOf: source), source: source, settings: settings,
-            files: try await planner.plan(book), voice: voice, encoder: encoder)
+            script: script, source: source, settings: settings, voice: voice, encoder: encoder)
     }
 
     /// Whether a page was rendered before.
@@ -168,10 +157,10 @@ public struct BookConverter: Sendable {
 
     /// How loud the book is before any gain. Its pages are rendered, and kept, for that.
     private func measure(_ context: ConversionContext) async throws -> Loudness {
-        let pages = context.files.flatMap(\.pages)
         var loudness = Loudness()
         try await RenderQueue(synthesizer: synthesizer, store: store, width: jobs).run(
-            count: pages.count, job: { context.job(pages[$0]) },
+            count: context.script.pageCount,
+            job: { (index) throws(LecternError) in context.job(try context.script.page(index)) },
             consume: { outcome in
                 if let page = try? outcome.result.get() { loudness.add(page.loudness) }
             })
@@ -182,31 +171,27 @@ public struct BookConverter: Sendable {
         _ context: ConversionContext, _ assembler: FileAssembler, tally: inout RunTally,
         progress: @escaping @Sendable (ProgressEvent) -> Void
     ) async throws {
-        let places = context.files.enumerated().flatMap { file, planned in
-            planned.pages.indices.map { (file: file, page: $0) }
-        }
         let queue = RenderQueue(synthesizer: synthesizer, store: store, width: jobs)
         try await queue.run(
-            count: places.count,
-            job: { context.job(context.files[places[$0].file].pages[places[$0].page]) },
+            count: context.script.pageCount,
+            job: { (index) throws(LecternError) in context.job(try context.script.page(index)) },
             consume: { outcome in
-                let place = places[outcome.index]
-                let page = context.files[place.file].pages[place.page]
+                let page = try context.script.page(outcome.index)
                 progress(.page(try tally.count(outcome, page: page)))
-                try assembler.append(try? outcome.result.get(), file: place.file, page: place.page)
+                try assembler.append(page, try? outcome.result.get(), at: outcome.index)
             })
     }
 
     private func writeReaderPage(
         _ context: ConversionContext, _ assembler: FileAssembler
     ) throws(LecternError) {
-        let book = context.book
+        let head = context.script.head
         let template = try ReaderPageTemplate(folder: ResourceLocator().path("reader") ?? "reader")
         try assembler.put(
             "index.html",
             ReaderPageWriter(template).write(
-                title: context.title, authors: book.metadata.authors, language: book.language,
-                id: "\(context.title)|\(book.files.first?.name ?? "")",
+                title: context.title, authors: head.metadata.authors, language: head.language,
+                id: "\(context.title)|\(head.sources.first?.name ?? "")",
                 cover: assembler.written.contains { $0.name == "cover.jpg" } ? "cover.jpg" : nil,
                 chapters: assembler.readerChapters))
     }
@@ -215,7 +200,7 @@ public struct BookConverter: Sendable {
         _ context: ConversionContext, _ assembler: FileAssembler, _ folder: BookFolder,
         _ run: RunTally
     ) throws(LecternError) {
-        if let cover = context.book.metadata.cover, cover.starts(with: [0xFF, 0xD8]) {
+        if let cover = context.script.head.metadata.cover, cover.starts(with: [0xFF, 0xD8]) {
             try assembler.put("cover.jpg", cover)
         }
         if context.settings.readerPage { try writeReaderPage(context, assembler) }

@@ -7,35 +7,30 @@ import Workers
 
 /// What is the same for every page and file of one conversion.
 struct ConversionContext: Sendable {
-    let book: Book
+    let script: BookScript
     let title: String
     /// The input as it was named.
     let source: String
     let settings: ConversionSettings
-    let files: [PlannedFile]
     let voice: VoiceSetting
     var encoder: EncoderSettings
     /// Names of the audio files without extension.
     let names: [String]
     /// Titles as players see them, all different.
     let trackTitles: [String]
-    /// What the lexicon did, and the names to look after.
-    var words = WordReport(Lexicon(), [])
 
     init(
-        book: Book, title: String, source: String, settings: ConversionSettings,
-        files: [PlannedFile],
-        voice: VoiceSetting, encoder: EncoderSettings
+        script: BookScript, source: String, settings: ConversionSettings, voice: VoiceSetting,
+        encoder: EncoderSettings
     ) {
-        self.book = book
-        self.title = title
+        self.script = script
+        title = script.head.metadata.title(orNameOf: source)
         self.source = source
         self.settings = settings
-        self.files = files
         self.voice = voice
         self.encoder = encoder
-        names = Self.names(of: files, title: title, layout: settings.layout, book: book)
-        let titles = files.map { file in
+        names = Self.names(of: script, title: title, layout: settings.layout)
+        let titles = script.files.map { file in
             settings.layout == .pages
                 ? TrackTitler.page(label: file.pages.first?.label ?? "", chapter: file.title)
                 : file.title
@@ -44,10 +39,12 @@ struct ConversionContext: Sendable {
     }
 
     private static func names(
-        of files: [PlannedFile], title: String, layout: ConversionSettings.Layout, book: Book
+        of script: BookScript, title: String, layout: ConversionSettings.Layout
     ) -> [String] {
         var namer = FileNamer()
-        let lastPage = max(book.pages.last?.number ?? 0, files.last?.pages.last?.number ?? 0)
+        let files = script.files
+        let lastPage = max(
+            script.head.printedPages.last?.number ?? 0, files.last?.pages.last?.number ?? 0)
         return files.enumerated().map { index, file in
             switch layout {
             case .book: namer.unique(FileNamer.book(title: title))
@@ -63,22 +60,26 @@ struct ConversionContext: Sendable {
     }
 
     /// The job of a page.
-    func job(_ page: PlannedPage) -> PageJob {
+    func job(_ page: PageScript) -> PageJob {
         PageJob(voice: voice, encoder: encoder, utterances: page.utterances)
+    }
+
+    /// The source's files as the sidecars name them.
+    var sources: [ChapterTimeline.File] {
+        script.head.sources.map { ChapterTimeline.File(name: $0.name, sha256: $0.sha256) }
     }
 
     /// The timeline of a file before anything is in it.
     func timeline(ofFile index: Int) -> ChapterTimeline {
         ChapterTimeline(
-            book: title, language: book.language, index: index + 1, count: files.count,
-            title: files[index].title,
+            book: title, language: script.head.language, index: index + 1,
+            count: script.files.count, title: script.files[index].title,
             audio: ChapterTimeline.AudioFile(
                 file: names[index] + ".mp3", sampleRate: 22_050, sampleCount: 0,
                 encoderDelay: MP3Segment.delay),
             voice: ChapterTimeline.Voice(
                 engine: voice.engine, engineVersion: voice.engineVersion, name: voice.name,
                 rate: voice.rate),
-            text: [],
-            files: book.files.map { ChapterTimeline.File(name: $0.name, sha256: $0.sha256) })
+            text: [], files: sources)
     }
 }

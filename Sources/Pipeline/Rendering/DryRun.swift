@@ -1,7 +1,6 @@
 import Audio
 public import BookModel
 import Foundation
-public import Pronunciation
 import Speech
 import Timing
 
@@ -37,23 +36,21 @@ public struct DryRun: Sendable {
 extension BookConverter {
     /// Says what `convert` would do.
     public func dryRun(
-        _ book: Book, source: String, settings: ConversionSettings, lexicon: Lexicon = Lexicon(),
-        into output: String
-    ) async throws(LecternError) -> DryRun {
-        let context = try await context(
-            of: book, source: source, settings: settings, lexicon: lexicon)
+        _ script: BookScript, source: String, settings: ConversionSettings, into output: String
+    ) throws(LecternError) -> DryRun {
+        let context = context(of: script, source: source, settings: settings)
         let folder = BookFolder.name(
-            title: context.title, source: source, files: book.files.map(\.name), in: output)
+            title: context.title, source: source, files: context.sources.map(\.name), in: output)
         let earlier = EarlierConversion(folder: output + "/" + folder)
         var pages: [DryRun.Page] = []
-        for (index, file) in context.files.enumerated() {
-            for page in file.pages {
-                let isKept = try isKept(context.job(page))
-                pages.append(
-                    DryRun.Page(
-                        file: context.names[index] + ".mp3", number: page.number, label: page.label,
-                        reason: isKept ? nil : earlier.reason(for: context)))
-            }
+        for index in 0..<script.pageCount {
+            let page = try script.page(index)
+            let isKept = try isKept(context.job(page))
+            pages.append(
+                DryRun.Page(
+                    file: context.names[script.place(of: index).file] + ".mp3",
+                    number: page.number, label: page.label,
+                    reason: isKept ? nil : earlier.reason(for: context)))
         }
         return DryRun(title: context.title, folder: folder, pages: pages)
     }

@@ -11,7 +11,8 @@ import Workers
 final class FileAssembler {
     private let context: ConversionContext
     private let folder: String
-    private let anchors: AnchorFinder
+    /// Labels of the printed pages by their numbers.
+    private let labels: [Int: String]
     private let progress: @Sendable (ProgressEvent) -> Void
     private var writer: AudioFileWriter?
     private var builder: TimelineBuilder?
@@ -28,25 +29,31 @@ final class FileAssembler {
     ) {
         self.context = context
         self.folder = folder
-        anchors = AnchorFinder(context.book)
+        labels = Dictionary(
+            context.script.head.printedPages.map { ($0.number, $0.label) }
+        ) { first, _ in first }
         self.progress = progress
     }
 
     /// Adds a page; the last page of a file finishes it. A page without a result is left out.
-    func append(_ result: PageResult?, file: Int, page: Int) throws(LecternError) {
+    ///
+    /// - Parameter index: among the pages of all files.
+    func append(_ script: PageScript, _ result: PageResult?, at index: Int) throws(LecternError) {
+        let (file, page) = context.script.place(of: index)
         if file != fileIndex { begin(file) }
-        if let result { try add(result, page: page) }
-        if page == context.files[file].pages.count - 1 { try finish() }
+        if let result { try add(script, result, page: page) } else { builder?.skip(script) }
+        if page == context.script.files[file].pages.count - 1 { try finish() }
     }
 
     private func begin(_ file: Int) {
         fileIndex = file
         writer = nil
-        builder = TimelineBuilder(context.timeline(ofFile: file), anchors: anchors)
+        builder = TimelineBuilder(context.timeline(ofFile: file), labels: labels)
     }
 
-    private func add(_ result: PageResult, page: Int) throws(LecternError) {
-        let file = context.files[fileIndex]
+    private func add(
+        _ script: PageScript, _ result: PageResult, page: Int
+    ) throws(LecternError) {
         if writer == nil {
             builder?.sampleRate = result.sampleRate
             writer = try AudioFileWriter(
@@ -56,13 +63,12 @@ final class FileAssembler {
         }
         let position = writer?.position ?? 0
         if context.settings.layout == .book {
-            for chapter in file.chapters where chapter.firstPage == page {
+            for chapter in context.script.files[fileIndex].chapters where chapter.firstPage == page {
                 builder?.beginChapter(chapter.title, at: position)
             }
         }
-        guard builder?.append(file.pages[page], result, at: position) ?? false else {
-            throw LecternError(
-                .partial, at: .page(file.pages[page].number), "word times are missing")
+        guard builder?.append(script, result, at: position) ?? false else {
+            throw LecternError(.partial, at: .page(script.number), "word times are missing")
         }
         try writer?.append(result)
     }
@@ -80,25 +86,19 @@ final class FileAssembler {
         try writeCaptions(timeline, name: name)
         if context.settings.readerPage { try writeReaderText(timeline) }
         var entry = BookManifest.Chapter(timeline, timing: name + ".json")
-        entry.spoken = spokenDigest
+        entry.spoken = context.script.files[fileIndex].spoken
         entries.append(entry)
         spokenPages.formUnion(timeline.pages.map(\.number))
         let seconds = Double(timeline.audio.sampleCount) / Double(max(1, timeline.audio.sampleRate))
         progress(
             .file(
-                name: name + ".mp3", index: fileIndex + 1, count: context.files.count,
+                name: name + ".mp3", index: fileIndex + 1, count: context.script.files.count,
                 seconds: seconds))
-    }
-
-    /// The digest of what the engine is given for the file under way.
-    private var spokenDigest: String {
-        let utterances = context.files[fileIndex].pages.flatMap(\.utterances)
-        return Digest.sha256(of: utterances.flatMap { Array("\($0.voice)\n\($0.text)\n".utf8) })
     }
 
     private func writeReaderText(_ timeline: ChapterTimeline) throws(LecternError) {
         let number = readerChapters.count + 1
-        let name = ReaderScriptWriter.name(number, of: context.files.count)
+        let name = ReaderScriptWriter.name(number, of: context.script.files.count)
         try put(name, ReaderScriptWriter.write(timeline, number: number))
         readerChapters.append(ReaderChapter(timeline, script: name))
     }
@@ -106,7 +106,7 @@ final class FileAssembler {
     private func writeCaptions(_ timeline: ChapterTimeline, name: String) throws(LecternError) {
         let sidecars = context.settings.sidecars
         let cue = CueUnit(rawValue: context.settings.cue.rawValue) ?? .phrase
-        let author = context.book.metadata.authors.first
+        let author = context.script.head.metadata.authors.first
         if sidecars.contains(.srt) {
             try put(name + ".srt", SubRipWriter.write(timeline, cue: cue))
         }

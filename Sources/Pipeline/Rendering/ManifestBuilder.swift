@@ -7,10 +7,10 @@ struct ManifestBuilder {
     let engine: EngineIdentity
 
     func manifest(of assembler: FileAssembler, failures: [String]) -> BookManifest {
-        let book = context.book
+        let head = context.script.head
         var manifest = BookManifest(
-            title: context.title, metadata: book.metadata, language: book.language,
-            sources: book.files.map { ChapterTimeline.File(name: $0.name, sha256: $0.sha256) },
+            title: context.title, metadata: head.metadata, language: head.language,
+            sources: context.sources,
             layout: context.settings.layout.rawValue,
             versions: BookManifest.Versions(
                 lectern: ProgramVersion.current, encoder: engine.encoderVersion,
@@ -20,9 +20,9 @@ struct ManifestBuilder {
         manifest.settings = settings
         manifest.chapters = assembler.entries
         manifest.pagesWithoutText = silentPages(spoken: assembler.spokenPages)
-        manifest.dropped = BookManifest.summary(of: book.ledger)
-        manifest.lexicon = context.words.fired.map(Self.count)
-        manifest.unlistedNames = context.words.unlisted.map(Self.count)
+        manifest.dropped = head.dropped
+        manifest.lexicon = head.words.fired.map(Self.count)
+        manifest.unlistedNames = head.words.unlisted.map(Self.count)
         manifest.failures = failures
         manifest.files = assembler.written
         return manifest
@@ -51,10 +51,8 @@ struct ManifestBuilder {
     }
 
     private func silentPages(spoken: Set<Int>) -> [BookManifest.SilentPage] {
-        context.book.pages.filter { !spoken.contains($0.number) }.map { page in
-            let hasText = page.text.contains { $0 > 0x20 }
-            let reason = hasText ? "all-dropped" : page.images.isEmpty ? "blank" : "no-text-layer"
-            return BookManifest.SilentPage(number: page.number, label: page.label, reason: reason)
+        context.script.head.printedPages.filter { !spoken.contains($0.number) }.map {
+            BookManifest.SilentPage(number: $0.number, label: $0.label, reason: $0.silence)
         }
     }
 }

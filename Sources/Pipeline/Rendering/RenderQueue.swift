@@ -33,9 +33,10 @@ struct RenderQueue: Sendable {
     /// Runs all jobs; `consume` gets each outcome in order. What is finished early waits, and no
     /// more than a window of pages is under way or waiting, so memory does not grow with the book.
     ///
+    /// - Parameter job: a page's; what it throws is the page's outcome.
     /// - Throws: what `consume` throws; `CancellationError` where the task was cancelled.
     func run(
-        count: Int, job: @escaping @Sendable (Int) -> PageJob,
+        count: Int, job: @escaping @Sendable (Int) throws(LecternError) -> PageJob,
         consume: (Outcome) throws -> Void
     ) async throws {
         let window = max(width * 4, 8)
@@ -46,7 +47,7 @@ struct RenderQueue: Sendable {
                 // One more than there are workers, so that none idles while a page is being kept.
                 while started < count, running <= width, started < next + window {
                     let index = started
-                    group.addTask { await outcome(index, job(index)) }
+                    group.addTask { await outcome(index, job) }
                     (started, running) = (started + 1, running + 1)
                 }
                 guard let done = try await group.next() else { break }
@@ -61,8 +62,11 @@ struct RenderQueue: Sendable {
         }
     }
 
-    private func outcome(_ index: Int, _ job: PageJob) async -> Outcome {
+    private func outcome(
+        _ index: Int, _ job: @Sendable (Int) throws(LecternError) -> PageJob
+    ) async -> Outcome {
         do throws(LecternError) {
+            let job = try job(index)
             if let kept = try store.result(of: job) {
                 return Outcome(index: index, result: .success(kept), wasKept: true)
             }

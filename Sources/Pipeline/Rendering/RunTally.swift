@@ -20,7 +20,7 @@ struct RunTally {
     /// - Throws: a failure that is not the page's own: output that cannot be written, a missing
     ///   engine, an interruption.
     mutating func count(
-        _ outcome: RenderQueue.Outcome, page: PlannedPage
+        _ outcome: RenderQueue.Outcome, page: PageScript
     ) throws(LecternError) -> PageProgress {
         done += 1
         if !outcome.wasKept { rendered += 1 }
@@ -40,7 +40,7 @@ struct RunTally {
         return progress
     }
 
-    private mutating func fail(_ reason: String, on page: PlannedPage) {
+    private mutating func fail(_ reason: String, on page: PageScript) {
         failures.append("page \(page.number): \(reason)")
         diagnostics.append(Diagnostic(.error, at: .page(page.number), rule: "page-failed", reason))
     }
@@ -54,6 +54,6 @@ struct RunTally {
             duration: entries.reduce(0) {
                 $0 + Double($1.sampleCount) / Double(max(1, $1.sampleRate))
             },
-            diagnostics: context.book.diagnostics + diagnostics)
+            diagnostics: context.script.head.diagnostics + diagnostics)
     }
 }

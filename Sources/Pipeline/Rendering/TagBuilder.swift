@@ -19,7 +19,7 @@ struct TagBuilder {
     func tag(ofFile index: Int) throws(LecternError) -> [UInt8] {
         var tags = tags(ofFile: index, milliseconds: Self.unknownDuration)
         if context.settings.layout == .book {
-            tags.chapters = context.files[index].chapters.map {
+            tags.chapters = context.script.files[index].chapters.map {
                 AudioTags.Chapter(title: title(of: $0.title), time: 0..<0)
             }
         }
@@ -44,11 +44,11 @@ struct TagBuilder {
     private func title(of chapter: String) -> String { chapter.isEmpty ? context.title : chapter }
 
     private func tags(ofFile index: Int, milliseconds: Int) -> AudioTags {
-        let metadata = context.book.metadata
+        let metadata = context.script.head.metadata
         return AudioTags(
             title: context.trackTitles[index], album: context.title, authors: metadata.authors,
             narrator: "\(context.voice.engine) \(context.voice.name)", track: index + 1,
-            trackCount: context.files.count, language: context.book.language,
+            trackCount: context.script.files.count, language: context.script.head.language,
             subtitle: metadata.subtitle, year: metadata.year, publisher: metadata.publisher,
             milliseconds: milliseconds, cover: index == 0 ? metadata.cover : nil)
     }

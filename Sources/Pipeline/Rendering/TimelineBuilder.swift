@@ -5,7 +5,7 @@ import Workers
 
 /// Puts rendered pages end to end into the timeline of one audio file.
 struct TimelineBuilder {
-    private let anchors: AnchorFinder
+    private let labels: [Int: String]
     private var timeline: ChapterTimeline
 
     var sampleRate: Int {
@@ -14,32 +14,40 @@ struct TimelineBuilder {
     }
     /// What a word's time in its page grows by to be a time in the file.
     private var position = 0
-    /// The block that the text ends with and how far it was taken.
-    private var last: (block: Block, end: Int)?
+    /// The block that the text ends with.
+    private var lastBlock: Int?
+    /// What of that block stood on pages that were left out.
+    private var skipped: CodeUnits = []
 
-    /// - Parameter timeline: everything but text, times and the sample count.
-    init(_ timeline: ChapterTimeline, anchors: AnchorFinder) {
+    /// - Parameters:
+    ///   - timeline: everything but text, times and the sample count.
+    ///   - labels: of the printed pages by their numbers; none for formats without pages.
+    init(_ timeline: ChapterTimeline, labels: [Int: String]) {
         self.timeline = timeline
-        self.anchors = anchors
+        self.labels = labels
     }
 
     /// Adds a page behind those before it; `position` is what its word times grow by to be times in
     /// the file.
     ///
     /// - Returns: false where the result has not one time for each word, which is a worker's fault.
-    mutating func append(_ page: PlannedPage, _ result: PageResult, at position: Int) -> Bool {
-        let words = page.paragraphs.reduce(0) { sum, paragraph in
-            sum + paragraph.sentences.reduce(0) { $0 + $1.words.count }
-        }
-        guard result.words.count == words else { return false }
+    mutating func append(_ page: PageScript, _ result: PageResult, at position: Int) -> Bool {
+        guard result.words.count == page.wordCount else { return false }
         self.position = position
         let first = timeline.words.count
         var times = result.words[...]
         for paragraph in page.paragraphs { append(paragraph, times: &times) }
-        if !anchors.hasPrintedPages {
+        if labels.isEmpty {
             addPage(page.number, page.label, words: first..<timeline.words.count)
         }
         return true
+    }
+
+    /// Leaves a page out. A block that goes on behind it keeps its text whole.
+    mutating func skip(_ page: PageScript) {
+        for paragraph in page.paragraphs where paragraph.block == lastBlock {
+            skipped += paragraph.gap + paragraph.text
+        }
     }
 
     /// Marks the place where the next page begins a chapter of a file that holds several.
@@ -69,14 +77,13 @@ struct TimelineBuilder {
         return timeline
     }
 
-    private mutating func append(_ paragraph: PlannedParagraph, times: inout ArraySlice<WordTime>) {
+    private mutating func append(_ paragraph: ScriptParagraph, times: inout ArraySlice<WordTime>) {
         let base = place(paragraph)
-        let language = paragraph.block.language
         for sentence in paragraph.sentences {
             let first = timeline.words.count
             for word in sentence.words {
                 guard let time = times.popFirst() else { return }
-                add(word, of: paragraph.block, base: base, time: time, language: language)
+                add(word, base: base, time: time, language: paragraph.language)
             }
             guard first < timeline.words.count else { continue }
             add(sentence, base: base, firstWord: first)
@@ -88,29 +95,27 @@ struct TimelineBuilder {
     }
 
     /// Adds the paragraph's text; gives what is to be added to its offsets.
-    private mutating func place(_ paragraph: PlannedParagraph) -> Int {
-        let text = paragraph.block.text.units
-        if let last, last.end <= paragraph.range.lowerBound, last.block == paragraph.block {
-            timeline.text += text[last.end..<paragraph.range.upperBound]
+    private mutating func place(_ paragraph: ScriptParagraph) -> Int {
+        if paragraph.block == lastBlock {
+            timeline.text += skipped + paragraph.gap + paragraph.text
             let index = timeline.paragraphs.count - 1
             timeline.paragraphs[index].range =
                 timeline.paragraphs[index].range.lowerBound..<timeline.text.count
         } else {
             if !timeline.text.isEmpty { timeline.text += [0x0A, 0x0A] }
             let start = timeline.text.count
-            timeline.text += text[paragraph.range]
+            timeline.text += paragraph.text
             timeline.paragraphs.append(
                 ChapterTimeline.Paragraph(
                     role: paragraph.role, range: start..<timeline.text.count, time: -1 ..< -1))
         }
-        last = (paragraph.block, paragraph.range.upperBound)
+        (lastBlock, skipped) = (paragraph.block, [])
         return timeline.text.count - paragraph.range.upperBound
     }
 
     private mutating func add(
-        _ word: PlannedWord, of block: Block, base: Int, time: WordTime, language: LanguageTag?
+        _ word: ScriptWord, base: Int, time: WordTime, language: LanguageTag?
     ) {
-        let found = anchors.anchors(of: word.range, in: block.text)
         let start = max(0, position + time.start)
         if timeline.paragraphs[timeline.paragraphs.count - 1].time.lowerBound < 0 {
             timeline.paragraphs[timeline.paragraphs.count - 1].time = start..<start
@@ -119,14 +124,14 @@ struct TimelineBuilder {
             ChapterTimeline.Word(
                 range: word.range.lowerBound + base..<word.range.upperBound + base,
                 time: start..<max(start, position + time.end), isEstimated: time.isEstimated,
-                language: word.language ?? language, sources: found))
-        if anchors.hasPrintedPages, let page = found.first?.source.unit.page {
+                language: word.language ?? language, sources: word.anchors))
+        if !labels.isEmpty, let page = word.anchors.first?.source.unit.page {
             let index = timeline.words.count - 1
-            addPage(page, anchors.label(of: page), words: index..<index + 1)
+            addPage(page, labels[page] ?? String(page), words: index..<index + 1)
         }
     }
 
-    private mutating func add(_ sentence: PlannedSentence, base: Int, firstWord: Int) {
+    private mutating func add(_ sentence: ScriptSentence, base: Int, firstWord: Int) {
         var index = firstWord
         func span(_ range: Range<Int>) -> ChapterTimeline.Span? {
             let range = range.lowerBound + base..<range.upperBound + base

@@ -5,9 +5,10 @@ import Speech
 import Store
 import Workers
 
-/// What a run works with: a reader of books, workers that render, and the page store.
+/// What a run works with: a process that reads and plans books, workers that render, and the page
+/// store.
 public struct Workbench: Sendable {
-    public let loader: BookLoader
+    public let scripts: any ScriptProviding = WorkerScripts()
     public let converter: BookConverter
     private let host: WorkerHost
     private let store: PageStore
@@ -23,13 +24,12 @@ public struct Workbench: Sendable {
         store = try PageStore(path: settings.run.store ?? PageStore.defaultPath)
         store.removeLeftovers()
         storeLimit = settings.run.storeLimit
-        loader = BookLoader(settings.run)
         converter = BookConverter(
             synthesizer: host, store: StoredPages(store: store, forgets: settings.run.force),
             engine: EngineIdentity(
                 name: "espeak-ng", version: EspeakEngine.version,
                 encoderVersion: EncoderSettings.libraryVersion),
-            jobs: jobs, wordList: WordReport.engine)
+            jobs: jobs)
     }
 
     /// Kills all worker and reader processes of this one, where it cannot wait for them any longer.

@@ -7,9 +7,9 @@ import Speech
 
 /// What a reader may want to say about the words of a book: which entries of the lexicon fired, and
 /// which names neither the lexicon nor the engine's own word list has.
-public struct WordReport: Sendable, Hashable {
+public struct WordReport: Sendable, Hashable, Codable {
     /// A word or an entry's written form, and how often it occurs or fired.
-    public struct Line: Sendable, Hashable {
+    public struct Line: Sendable, Hashable, Codable {
         public let word: String
         public let count: Int
     }

@@ -1,5 +1,5 @@
 /// What a run is told: how each book is to be read and spoken, and how the run itself goes.
-public struct Settings: Hashable, Sendable {
+public struct Settings: Hashable, Sendable, Codable {
     public var conversion = ConversionSettings()
     public var run = RunSettings()
 
@@ -7,8 +7,8 @@ public struct Settings: Hashable, Sendable {
 }
 
 /// How a run goes about its work; nothing of it changes a byte of the result.
-public struct RunSettings: Hashable, Sendable {
-    public enum Progress: String, CaseIterable, Sendable { case auto, bar, plain, json, none }
+public struct RunSettings: Hashable, Sendable, Codable {
+    public enum Progress: String, CaseIterable, Sendable, Codable { case auto, bar, plain, json, none }
 
     public var progress = Progress.auto
     /// Worker processes at a time; `nil` takes all cores.

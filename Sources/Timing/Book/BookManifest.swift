@@ -95,7 +95,7 @@ public struct BookManifest: Sendable, Equatable {
     }
 
     /// What one rule left out over the whole book.
-    public struct Dropped: Hashable, Sendable {
+    public struct Dropped: Hashable, Sendable, Codable {
         public var rule: String
         public var count: Int
         /// UTF-16 units of the source.

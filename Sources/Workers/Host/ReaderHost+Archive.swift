@@ -10,7 +10,7 @@ extension ReaderHost {
         _ input: InputFile, options: ReadingOptions = ReadingOptions()
     ) async throws(LecternError) -> Document {
         try checkSize(of: input)
-        let files = try await onThread { (cancellation) throws(LecternError) in
+        let files = try await Cancellation.onThread { (cancellation) throws(LecternError) in
             try self.unpack(input, cancellation)
         }
         return try EPUBReader().read(files, of: input, options: options)

@@ -1,5 +1,4 @@
 public import BookModel
-import Dispatch
 import Glibc
 public import Reading
 
@@ -90,29 +89,9 @@ public final class ReaderHost: Sendable {
     private func stretch(
         _ input: InputFile, _ range: ClosedRange<Int>
     ) async throws(LecternError) -> PageStretch {
-        try await onThread { (cancellation) throws(LecternError) in
+        try await Cancellation.onThread { (cancellation) throws(LecternError) in
             try self.read(input, range, cancellation)
         }
-    }
-
-    /// Does what waits for a child on a thread of its own.
-    func onThread<Value: Sendable>(
-        _ body: @escaping @Sendable (Cancellation) throws(LecternError) -> Value
-    ) async throws(LecternError) -> Value {
-        let cancellation = Cancellation()
-        let result = await withTaskCancellationHandler {
-            await withCheckedContinuation { continuation in
-                DispatchQueue(label: "lectern.reader").async {
-                    continuation.resume(
-                        returning: Result { () throws(LecternError) in
-                            try body(cancellation)
-                        })
-                }
-            }
-        } onCancel: {
-            cancellation.cancel()
-        }
-        return try result.get()
     }
 
     private func read(

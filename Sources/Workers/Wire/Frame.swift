@@ -16,10 +16,11 @@ import CProcess
 ///
 /// or, after `hello`, `read` and then `part` after `part` up to `done`, or `unpack` and then
 /// `entry`
-/// after `entry` up to `done`.
+/// after `entry` up to `done`, or, with a planner, `plan` and then `part` after `part` up to `done`.
 struct Frame: Equatable {
     enum Kind: UInt8 {
         case hello = 1, prepare, ready, render, page, failure, read, part, done, unpack, entry
+        case plan
     }
 
     static let version: UInt8 = 1
@@ -32,7 +33,7 @@ struct Frame: Equatable {
     var payload: [UInt8]
 
     var header: [UInt8] {
-        var writer = ByteWriter()
+        var writer = WireWriter()
         writer.write(kind.rawValue)
         writer.write(UInt32(truncatingIfNeeded: payload.count))
         let covered = writer.bytes

@@ -8,7 +8,7 @@ struct Hello: Equatable {
     var encoderVersion: String
 
     var frame: Frame {
-        var writer = ByteWriter()
+        var writer = WireWriter()
         writer.write(engineVersion)
         writer.write(encoderVersion)
         return Frame(kind: .hello, payload: writer.bytes)
@@ -19,9 +19,9 @@ struct Hello: Equatable {
         self.encoderVersion = encoderVersion
     }
 
-    init(_ frame: Frame) throws(ByteReader.Malformed) {
-        guard frame.kind == .hello else { throw ByteReader.Malformed() }
-        var reader = ByteReader(frame.payload)
+    init(_ frame: Frame) throws(WireReader.Malformed) {
+        guard frame.kind == .hello else { throw WireReader.Malformed() }
+        var reader = WireReader(frame.payload)
         self.init(engineVersion: try reader.string(), encoderVersion: try reader.string())
     }
 }
@@ -32,7 +32,7 @@ struct Preparation: Hashable {
     var encoder: EncoderSettings
 
     var frame: Frame {
-        var writer = ByteWriter()
+        var writer = WireWriter()
         voice.write(to: &writer)
         encoder.write(to: &writer)
         return Frame(kind: .prepare, payload: writer.bytes)
@@ -43,9 +43,9 @@ struct Preparation: Hashable {
         self.encoder = encoder
     }
 
-    init(_ frame: Frame) throws(ByteReader.Malformed) {
-        guard frame.kind == .prepare else { throw ByteReader.Malformed() }
-        var reader = ByteReader(frame.payload)
+    init(_ frame: Frame) throws(WireReader.Malformed) {
+        guard frame.kind == .prepare else { throw WireReader.Malformed() }
+        var reader = WireReader(frame.payload)
         self.init(
             voice: try VoiceSetting(from: &reader), encoder: try EncoderSettings(from: &reader))
     }
@@ -64,7 +64,7 @@ struct RenderRequest: Equatable {
     var processorSeconds = 0
 
     var frame: Frame {
-        var writer = ByteWriter()
+        var writer = WireWriter()
         job.write(to: &writer)
         writer.write(silenced) { $0.write($1) }
         writer.write(gap) { $1.write(to: &$0) }
@@ -86,12 +86,12 @@ struct RenderRequest: Equatable {
         self.processorSeconds = processorSeconds
     }
 
-    init(_ frame: Frame) throws(ByteReader.Malformed) {
-        guard frame.kind == .render else { throw ByteReader.Malformed() }
-        var reader = ByteReader(frame.payload)
+    init(_ frame: Frame) throws(WireReader.Malformed) {
+        guard frame.kind == .render else { throw WireReader.Malformed() }
+        var reader = WireReader(frame.payload)
         self.init(
             job: try PageJob(from: &reader),
-            silenced: try reader.array(least: 8) { reader throws(ByteReader.Malformed) in
+            silenced: try reader.array(least: 8) { reader throws(WireReader.Malformed) in
                 try reader.int()
             },
             gap: try reader.optional(Utterance.init(from:)), isMeasured: try reader.flag(),
@@ -101,7 +101,7 @@ struct RenderRequest: Equatable {
 
 extension LecternError {
     var frame: Frame {
-        var writer = ByteWriter()
+        var writer = WireWriter()
         writer.write(Int(code.rawValue))
         writer.write(file)
         switch place {
@@ -119,21 +119,21 @@ extension LecternError {
         return Frame(kind: .failure, payload: writer.bytes)
     }
 
-    init(_ frame: Frame) throws(ByteReader.Malformed) {
-        guard frame.kind == .failure else { throw ByteReader.Malformed() }
-        var reader = ByteReader(frame.payload)
+    init(_ frame: Frame) throws(WireReader.Malformed) {
+        guard frame.kind == .failure else { throw WireReader.Malformed() }
+        var reader = WireReader(frame.payload)
         let number = Int32(truncatingIfNeeded: try reader.int())
-        guard let code = Code(rawValue: number) else { throw ByteReader.Malformed() }
+        guard let code = Code(rawValue: number) else { throw WireReader.Malformed() }
         let file = try reader.string()
         let place: Diagnostic.Place
         switch try reader.int() {
         case 0: place = .book
         case 1: place = .page(try reader.int())
         case 2: place = .line(try reader.int(), column: try reader.int())
-        default: throw ByteReader.Malformed()
+        default: throw WireReader.Malformed()
         }
         let (reason, remedy) = (try reader.string(), try reader.string())
-        let cause = try reader.optional { reader throws(ByteReader.Malformed) in try reader.string()
+        let cause = try reader.optional { reader throws(WireReader.Malformed) in try reader.string()
         }
         self.init(code, file: file, at: place, reason, remedy: remedy, cause: cause)
     }

@@ -1,31 +1,31 @@
 import Audio
-import Speech
+public import Speech
 
 extension PageJob {
     /// The job as bytes, always the same for the same job: its SHA-256 is the page's key in a
     /// store.
     public var encoded: [UInt8] {
-        var writer = ByteWriter()
+        var writer = WireWriter()
         write(to: &writer)
         return writer.bytes
     }
 
     /// The job that `encoded` gave; `nil` when the bytes are no job of this version.
     public init?(encoded: [UInt8]) {
-        var reader = ByteReader(encoded)
+        var reader = WireReader(encoded)
         guard let job = try? PageJob(from: &reader), reader.isAtEnd else { return nil }
         self = job
     }
 
-    func write(to writer: inout ByteWriter) {
+    func write(to writer: inout WireWriter) {
         writer.write(version)
         voice.write(to: &writer)
         encoder.write(to: &writer)
         writer.write(utterances) { $1.write(to: &$0) }
     }
 
-    init(from reader: inout ByteReader) throws(ByteReader.Malformed) {
-        guard try reader.int() == Self.currentVersion else { throw ByteReader.Malformed() }
+    init(from reader: inout WireReader) throws(WireReader.Malformed) {
+        guard try reader.int() == Self.currentVersion else { throw WireReader.Malformed() }
         self.init(
             voice: try VoiceSetting(from: &reader), encoder: try EncoderSettings(from: &reader),
             utterances: try reader.array(least: 21, Utterance.init(from:)))
@@ -33,14 +33,14 @@ extension PageJob {
 }
 
 extension VoiceSetting {
-    func write(to writer: inout ByteWriter) {
+    func write(to writer: inout WireWriter) {
         writer.write(engine)
         writer.write(engineVersion)
         writer.write(name)
         writer.write(rate)
     }
 
-    init(from reader: inout ByteReader) throws(ByteReader.Malformed) {
+    init(from reader: inout WireReader) throws(WireReader.Malformed) {
         self.init(
             engine: try reader.string(), engineVersion: try reader.string(),
             name: try reader.string(), rate: try reader.double())
@@ -48,7 +48,7 @@ extension VoiceSetting {
 }
 
 extension EncoderSettings {
-    func write(to writer: inout ByteWriter) {
+    func write(to writer: inout WireWriter) {
         writer.write(bitRate)
         writer.write(quality)
         writer.write(sampleRate) { $0.write($1) }
@@ -58,14 +58,14 @@ extension EncoderSettings {
         writer.write(encoderVersion)
     }
 
-    init(from reader: inout ByteReader) throws(ByteReader.Malformed) {
+    init(from reader: inout WireReader) throws(WireReader.Malformed) {
         self.init(
             bitRate: try reader.int(), quality: try reader.int(),
-            sampleRate: try reader.optional { reader throws(ByteReader.Malformed) in
+            sampleRate: try reader.optional { reader throws(WireReader.Malformed) in
                 try reader.int()
             },
             gainMillibels: try reader.int(),
-            peakMillibels: try reader.optional { reader throws(ByteReader.Malformed) in
+            peakMillibels: try reader.optional { reader throws(WireReader.Malformed) in
                 try reader.int()
             },
             hasRoomTone: try reader.flag(), encoderVersion: try reader.string())
@@ -73,7 +73,7 @@ extension EncoderSettings {
 }
 
 extension Utterance {
-    func write(to writer: inout ByteWriter) {
+    public func write(to writer: inout WireWriter) {
         writer.write(text)
         writer.write(words) { writer, word in
             writer.write(UInt32(truncatingIfNeeded: word.range.lowerBound))
@@ -84,10 +84,10 @@ extension Utterance {
         writer.write(usesPhonemes)
     }
 
-    init(from reader: inout ByteReader) throws(ByteReader.Malformed) {
+    public init(from reader: inout WireReader) throws(WireReader.Malformed) {
         self.init(
             text: try reader.string(),
-            words: try reader.array(least: 8) { reader throws(ByteReader.Malformed) in
+            words: try reader.array(least: 8) { reader throws(WireReader.Malformed) in
                 let start = try reader.count()
                 return UtteranceWord(range: start..<start + (try reader.count()))
             },

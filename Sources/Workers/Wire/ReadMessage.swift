@@ -19,7 +19,7 @@ struct ReadRequest: Equatable {
 
     /// - Parameter kind: `read`, or `unpack`, which takes no heed of the pages.
     func frame(_ kind: Frame.Kind) -> Frame {
-        var writer = ByteWriter()
+        var writer = WireWriter()
         writer.write(path)
         writer.write(name)
         writer.write(password) { $0.write($1) }
@@ -36,15 +36,15 @@ struct ReadRequest: Equatable {
         self.processorSeconds = processorSeconds
     }
 
-    init(_ frame: Frame) throws(ByteReader.Malformed) {
-        guard frame.kind == .read || frame.kind == .unpack else { throw ByteReader.Malformed() }
-        var reader = ByteReader(frame.payload)
+    init(_ frame: Frame) throws(WireReader.Malformed) {
+        guard frame.kind == .read || frame.kind == .unpack else { throw WireReader.Malformed() }
+        var reader = WireReader(frame.payload)
         path = try reader.string()
         name = try reader.string()
-        password = try reader.optional { reader throws(ByteReader.Malformed) in try reader.string()
+        password = try reader.optional { reader throws(WireReader.Malformed) in try reader.string()
         }
         let (first, last) = (try reader.int(), try reader.int())
-        guard first >= 1, last >= first else { throw ByteReader.Malformed() }
+        guard first >= 1, last >= first else { throw WireReader.Malformed() }
         pages = first...last
         addressSpace = try reader.int()
         processorSeconds = try reader.int()
@@ -58,7 +58,7 @@ enum ReadPart {
     case unreadable(page: Int, LecternError)
 
     var frame: Frame {
-        var writer = ByteWriter()
+        var writer = WireWriter()
         switch self {
         case .summary(var summary):
             writer.write(UInt8(0))
@@ -78,30 +78,30 @@ enum ReadPart {
         return Frame(kind: .part, payload: writer.bytes)
     }
 
-    init(_ frame: Frame) throws(ByteReader.Malformed) {
-        guard frame.kind == .part else { throw ByteReader.Malformed() }
-        var reader = ByteReader(frame.payload)
+    init(_ frame: Frame) throws(WireReader.Malformed) {
+        guard frame.kind == .part else { throw WireReader.Malformed() }
+        var reader = WireReader(frame.payload)
         switch try reader.byte() {
         case 0:
-            let cover = try reader.optional { reader throws(ByteReader.Malformed) in
+            let cover = try reader.optional { reader throws(WireReader.Malformed) in
                 try reader.block()
             }
             let json = Data(try reader.block())
             guard var summary = try? JSONDecoder().decode(PDFSummary.self, from: json) else {
-                throw ByteReader.Malformed()
+                throw WireReader.Malformed()
             }
             summary.metadata.cover = cover
             self = .summary(summary)
         case 1:
             guard let page = try? PrintedPageCoder.decode(try reader.block()) else {
-                throw ByteReader.Malformed()
+                throw WireReader.Malformed()
             }
             self = .page(page)
         case 2:
             let page = try reader.int()
             let failure = Frame(kind: .failure, payload: try reader.block())
             self = .unreadable(page: page, try LecternError(failure))
-        default: throw ByteReader.Malformed()
+        default: throw WireReader.Malformed()
         }
     }
 

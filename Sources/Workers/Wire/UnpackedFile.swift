@@ -4,7 +4,7 @@ struct UnpackedFile: Equatable {
     var bytes: [UInt8]
 
     var frame: Frame {
-        var writer = ByteWriter()
+        var writer = WireWriter()
         writer.write(path)
         writer.write(bytes)
         return Frame(kind: .entry, payload: writer.bytes)
@@ -15,9 +15,9 @@ struct UnpackedFile: Equatable {
         self.bytes = bytes
     }
 
-    init(_ frame: Frame) throws(ByteReader.Malformed) {
-        guard frame.kind == .entry else { throw ByteReader.Malformed() }
-        var reader = ByteReader(frame.payload)
+    init(_ frame: Frame) throws(WireReader.Malformed) {
+        guard frame.kind == .entry else { throw WireReader.Malformed() }
+        var reader = WireReader(frame.payload)
         self.init(path: try reader.string(), bytes: try reader.block())
     }
 }

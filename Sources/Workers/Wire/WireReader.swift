@@ -1,21 +1,23 @@
-/// Reads what `ByteWriter` wrote. Bytes that are not so are an error, never a trap.
-struct ByteReader {
-    struct Malformed: Error {}
+/// Reads what `WireWriter` wrote. Bytes that are not so are an error, never a trap.
+public struct WireReader {
+    public struct Malformed: Error {
+        public init() {}
+    }
 
     private let bytes: [UInt8]
     private var position = 0
 
-    init(_ bytes: [UInt8]) { self.bytes = bytes }
+    public init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-    var isAtEnd: Bool { position == bytes.count }
+    public var isAtEnd: Bool { position == bytes.count }
 
-    mutating func byte() throws(Malformed) -> UInt8 {
+    public mutating func byte() throws(Malformed) -> UInt8 {
         guard position < bytes.count else { throw Malformed() }
         defer { position += 1 }
         return bytes[position]
     }
 
-    mutating func flag() throws(Malformed) -> Bool {
+    public mutating func flag() throws(Malformed) -> Bool {
         switch try byte() {
         case 0: false
         case 1: true
@@ -23,28 +25,28 @@ struct ByteReader {
         }
     }
 
-    mutating func count() throws(Malformed) -> Int { Int(try integer(UInt32.self)) }
+    public mutating func count() throws(Malformed) -> Int { Int(try integer(UInt32.self)) }
 
-    mutating func int() throws(Malformed) -> Int { Int(try integer(Int64.self)) }
+    public mutating func int() throws(Malformed) -> Int { Int(try integer(Int64.self)) }
 
-    mutating func double() throws(Malformed) -> Double {
+    public mutating func double() throws(Malformed) -> Double {
         Double(bitPattern: try integer(UInt64.self))
     }
 
-    mutating func block() throws(Malformed) -> [UInt8] {
+    public mutating func block() throws(Malformed) -> [UInt8] {
         let length = try count()
         guard length <= bytes.count - position else { throw Malformed() }
         defer { position += length }
         return Array(bytes[position..<position + length])
     }
 
-    mutating func string() throws(Malformed) -> String {
+    public mutating func string() throws(Malformed) -> String {
         guard let text = String(validating: try block(), as: UTF8.self) else { throw Malformed() }
         return text
     }
 
-    mutating func optional<Value>(
-        _ get: (inout ByteReader) throws(Malformed) -> Value
+    public mutating func optional<Value>(
+        _ get: (inout WireReader) throws(Malformed) -> Value
     ) throws(Malformed) -> Value? {
         try flag() ? try get(&self) : nil
     }
@@ -52,8 +54,8 @@ struct ByteReader {
     /// - Parameter least: bytes that each value takes at least, so that a false count cannot ask
     ///   for
     ///   more memory than there are bytes.
-    mutating func array<Value>(
-        least: Int, _ get: (inout ByteReader) throws(Malformed) -> Value
+    public mutating func array<Value>(
+        least: Int, _ get: (inout WireReader) throws(Malformed) -> Value
     ) throws(Malformed) -> [Value] {
         let count = try count()
         guard count <= (bytes.count - position) / max(1, least) else { throw Malformed() }

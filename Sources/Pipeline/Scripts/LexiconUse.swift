@@ -19,6 +19,19 @@ struct LexiconUse {
 extension WordReport {
     /// What a conversion says of it: nothing without a lexicon or such names.
     var diagnostics: [Diagnostic] {
+        var found = lexiconDiagnostics
+        if !unlisted.isEmpty {
+            found.append(
+                Diagnostic(
+                    .note, rule: "unlisted-names",
+                    "names read by the engine's rules alone: \(Self.text(unlisted)); "
+                        + "`lectern explain --listen NAME -o clip.mp3` says one"))
+        }
+        return found
+    }
+
+    /// … of the lexicon alone.
+    var lexiconDiagnostics: [Diagnostic] {
         var found: [Diagnostic] = []
         if !fired.isEmpty || unused > 0 {
             let list = fired.isEmpty ? "no entry fired" : Self.text(fired)
@@ -26,13 +39,6 @@ extension WordReport {
                 Diagnostic(
                     .note, rule: "lexicon",
                     unused == 0 ? list : "\(list); \(unused) entries did not fire"))
-        }
-        if !unlisted.isEmpty {
-            found.append(
-                Diagnostic(
-                    .note, rule: "unlisted-names",
-                    "names read by the engine's rules alone: \(Self.text(unlisted)); "
-                        + "`lectern explain --listen NAME -o clip.mp3` says one"))
         }
         return found
     }

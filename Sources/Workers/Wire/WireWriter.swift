@@ -2,39 +2,41 @@
 /// has
 /// a length. The same value always gives the same bytes, which is why a page's key can be made of
 /// it.
-struct ByteWriter {
-    private(set) var bytes: [UInt8] = []
+public struct WireWriter {
+    public private(set) var bytes: [UInt8] = []
 
-    mutating func write(_ value: UInt8) { bytes.append(value) }
+    public init() {}
 
-    mutating func write(_ value: UInt32) {
+    public mutating func write(_ value: UInt8) { bytes.append(value) }
+
+    public mutating func write(_ value: UInt32) {
         withUnsafeBytes(of: value.littleEndian) { bytes.append(contentsOf: $0) }
     }
 
-    mutating func write(_ value: Int) {
+    public mutating func write(_ value: Int) {
         withUnsafeBytes(of: Int64(value).littleEndian) { bytes.append(contentsOf: $0) }
     }
 
-    mutating func write(_ value: Bool) { bytes.append(value ? 1 : 0) }
+    public mutating func write(_ value: Bool) { bytes.append(value ? 1 : 0) }
 
-    mutating func write(_ value: Double) { write(Int(bitPattern: UInt(value.bitPattern))) }
+    public mutating func write(_ value: Double) { write(Int(bitPattern: UInt(value.bitPattern))) }
 
-    mutating func write(_ value: [UInt8]) {
+    public mutating func write(_ value: [UInt8]) {
         write(UInt32(truncatingIfNeeded: value.count))
         bytes += value
     }
 
-    mutating func write(_ value: String) {
+    public mutating func write(_ value: String) {
         write(UInt32(truncatingIfNeeded: value.utf8.count))
         bytes.append(contentsOf: value.utf8)
     }
 
-    mutating func write<Value>(_ value: Value?, _ put: (inout ByteWriter, Value) -> Void) {
+    public mutating func write<Value>(_ value: Value?, _ put: (inout WireWriter, Value) -> Void) {
         write(value != nil)
         if let value { put(&self, value) }
     }
 
-    mutating func write<Value>(_ values: [Value], _ put: (inout ByteWriter, Value) -> Void) {
+    public mutating func write<Value>(_ values: [Value], _ put: (inout WireWriter, Value) -> Void) {
         write(UInt32(truncatingIfNeeded: values.count))
         for value in values { put(&self, value) }
     }

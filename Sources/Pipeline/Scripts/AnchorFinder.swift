@@ -12,10 +12,6 @@ struct AnchorFinder {
         lines = book.pages.isEmpty ? book.files.map { LineIndex($0.text) } : []
     }
 
-    var hasPrintedPages: Bool { !pages.isEmpty }
-
-    func label(of page: Int) -> String { pages[page]?.label ?? String(page) }
-
     /// One anchor for each page or file that the range stands on, in text order.
     func anchors(of range: Range<Int>, in text: MappedText) -> [ChapterTimeline.Anchor] {
         var found: [ChapterTimeline.Anchor] = []

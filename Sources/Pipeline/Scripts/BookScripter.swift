@@ -1,0 +1,141 @@
+import BookModel
+import Foundation
+import Pronunciation
+import Speech
+import Timing
+import Workers
+
+/// Reads and plans a book, and writes down what the rest of the work needs of it.
+public struct BookScripter: Sendable {
+    private let loader: BookLoader
+    private let wordList: WordReport.WordList?
+
+    /// - Parameter wordList: asked which of the book's names the engine has; `nil` reports none.
+    public init(loader: BookLoader, wordList: WordReport.WordList? = nil) {
+        self.loader = loader
+        self.wordList = wordList
+    }
+
+    /// Makes the script of a source, part by part.
+    ///
+    /// - Throws: what reading, the limit on what is left out, the selection and planning throw,
+    ///   with the file's name; what `put` throws.
+    func write(
+        _ source: BookSource, _ settings: Settings,
+        to put: (ScriptPart) throws(LecternError) -> Void
+    ) async throws(LecternError) {
+        let whole = try await loader.load(source, settings: settings)
+        ProcessMemory.giveBack()
+        try put(.findings(whole.diagnostics))
+        do {
+            let conversion = settings.conversion
+            try DropLimit(conversion.maxDropped).check(whole)
+            let book = try Selection(pages: conversion.pages, chapters: conversion.chapters)
+                .apply(to: whole)
+            let lexicon = try LexiconFinder(shared: conversion.lexicons).lexicon(for: source)
+            try await write(book, conversion, lexicon, to: put)
+        } catch {
+            throw error.naming(source)
+        }
+    }
+
+    /// Makes the script of a book that is cut to the selection.
+    ///
+    /// - Throws: as `BookPlanner.plan`.
+    func write(
+        _ book: Book, _ settings: ConversionSettings, _ lexicon: Lexicon = Lexicon(),
+        to put: (ScriptPart) throws(LecternError) -> Void
+    ) async throws(LecternError) {
+        let planner = BookPlanner(settings: settings, lexicon: lexicon)
+        let voice = try planner.voice(for: book.language)
+        let plan = try await planner.plan(book)
+        var words = WordReport(lexicon, LexiconUse(lexicon, in: plan).counts)
+        words.ask(wordList, of: book, lexicon, voice)
+        let anchors = AnchorFinder(book)
+        var writer = PageScriptWriter(anchors: anchors)
+        var files: [BookScript.File] = []
+        for file in plan { files.append(try writer.write(file, to: put)) }
+        var metadata = book.metadata
+        try put(.cover(metadata.cover.take() ?? []))
+        try put(
+            .head(
+                BookScript.Head(
+                    metadata: metadata, language: book.language,
+                    sources: book.files.map { BookScript.Source(name: $0.name, sha256: $0.sha256) },
+                    printedPages: book.pages.map(\.entry),
+                    dropped: BookManifest.summary(of: book.ledger), diagnostics: book.diagnostics,
+                    voice: voice, words: words, files: files)))
+    }
+}
+
+extension PrintedPage {
+    fileprivate var entry: BookScript.PrintedPageEntry {
+        let hasText = text.contains { $0 > 0x20 }
+        return BookScript.PrintedPageEntry(
+            number: number, label: label,
+            silence: hasText ? "all-dropped" : images.isEmpty ? "blank" : "no-text-layer")
+    }
+}
+
+/// Writes the pages of planned files down, one after the other.
+private struct PageScriptWriter {
+    let anchors: AnchorFinder
+    private var blocks = 0
+    /// The block of the piece before, and how far it was taken.
+    private var last: (block: Block, end: Int)?
+
+    init(anchors: AnchorFinder) { self.anchors = anchors }
+
+    mutating func write(
+        _ file: PlannedFile, to put: (ScriptPart) throws(LecternError) -> Void
+    ) throws(LecternError) -> BookScript.File {
+        var spoken = Digest()
+        var pages: [BookScript.Page] = []
+        for page in file.pages {
+            for utterance in page.utterances {
+                let bytes = Array("\(utterance.voice)\n\(utterance.text)\n".utf8)
+                spoken.add(bytes, count: bytes.count)
+            }
+            let bytes = script(page).encoded
+            pages.append(
+                BookScript.Page(
+                    number: page.number, label: page.label, digest: Digest.sha256(of: bytes)))
+            try put(.page(bytes))
+        }
+        return BookScript.File(
+            title: file.title, chapters: file.chapters, pages: pages, spoken: spoken.finish())
+    }
+
+    private mutating func script(_ page: PlannedPage) -> PageScript {
+        var script = PageScript(number: page.number, label: page.label, paragraphs: [])
+        for paragraph in page.paragraphs { script.paragraphs.append(piece(paragraph)) }
+        return script
+    }
+
+    private mutating func piece(_ paragraph: PlannedParagraph) -> ScriptParagraph {
+        let (block, range) = (paragraph.block, paragraph.range)
+        var start = range.lowerBound
+        if let last, last.end <= start, last.block == block {
+            start = last.end
+        } else {
+            blocks += 1
+        }
+        last = (block, range.upperBound)
+        return ScriptParagraph(
+            block: blocks, role: block.role, language: block.language,
+            gap: CodeUnits(block.text.units[start..<range.lowerBound]), range: range,
+            text: CodeUnits(block.text.units[range]),
+            sentences: paragraph.sentences.map { sentence($0, of: block) })
+    }
+
+    private func sentence(_ sentence: PlannedSentence, of block: Block) -> ScriptSentence {
+        ScriptSentence(
+            range: sentence.range, phrases: sentence.phrases,
+            words: sentence.words.map { word in
+                ScriptWord(
+                    range: word.range, language: word.language,
+                    anchors: anchors.anchors(of: word.range, in: block.text))
+            },
+            utterances: sentence.utterances)
+    }
+}
