@@ -3,7 +3,9 @@ import BookModel
 import Reading
 import Speech
 import Testing
+import Timing
 
+@testable import Pipeline
 @testable import Workers
 
 /// What a worker that went mad could say, and what the store could hold.
@@ -51,6 +53,43 @@ import Testing
                 if let job = PageJob(encoded: bad.payload) { #expect(job.encoded == bad.payload) }
                 if let page = PageResult(encoded: bad.payload) { _ = page.answers(Self.job) }
             }
+        }
+    }
+
+    private static let script = PageScript(
+        number: 3, label: "iii",
+        paragraphs: [
+            ScriptParagraph(
+                block: 2, role: .paragraph, language: LanguageTag("de"), gap: CodeUnits(" "),
+                range: 1..<9, text: CodeUnits("One two."),
+                sentences: [
+                    ScriptSentence(
+                        range: 1..<9, phrases: [1..<9],
+                        words: [
+                            ScriptWord(
+                                range: 1..<4, language: nil,
+                                anchors: [
+                                    ChapterTimeline.Anchor(
+                                        source: SourceRange(
+                                            unit: SourceUnit(file: 0, page: 3), range: 5..<8),
+                                        line: 2, column: nil,
+                                        boxes: [Box(x0: 1, y0: 2, x1: 3, y1: 4)])
+                                ])
+                        ], utterances: job.utterances)
+                ])
+        ])
+
+    @Test func scripts() {
+        #expect(PageScript(encoded: Self.script.encoded) == Self.script)
+        let parts: [ScriptPart] = [
+            .page(Self.script.encoded), .cover([0xFF, 0xD8]),
+            .findings([Diagnostic(.warning, rule: "odd", "something is odd")]),
+        ]
+        for number in 0..<Fuzz.count(200) {
+            var mutator = Mutator(seed: Fuzz.seed &+ UInt64(number))
+            let bad = mutator.mutated(Self.script.encoded)
+            if let script = PageScript(encoded: bad) { #expect(script.encoded == bad) }
+            for part in parts { _ = ScriptPart(encoded: mutator.mutated(part.encoded)) }
         }
     }
 

@@ -8,6 +8,20 @@ if CommandLine.arguments.count == 4, CommandLine.arguments[1] == "--plain" {
     exit(try PlainSpeech.speak(job: CommandLine.arguments[2], to: CommandLine.arguments[3]))
 }
 
+// A planner whose request is the fault, and whose answer is what it was asked, word by word.
+if CommandLine.arguments.dropFirst().first == PlannerServer.argument {
+    let server = PlannerServer()
+    let text = String(decoding: server.request() ?? [], as: UTF8.self)
+    do throws(LecternError) {
+        try Fault(in: text)?.happen()
+        for word in text.split(separator: " ") { try server.send(Array(word.utf8)) }
+        server.end()
+    } catch {
+        server.end(error)
+    }
+    exit(0)
+}
+
 // A worker like any other, but its engine and its reader do to the process what a text says.
 exit(
     WorkerServer(
