@@ -111,27 +111,6 @@ public struct ChapterTimeline: Sendable, Equatable {
         }
     }
 
-    public struct Word: Hashable, Sendable {
-        public var range: Range<Int>
-        public var time: Range<Int>
-        public var isEstimated: Bool
-        /// Where it differs from the file's.
-        public var language: LanguageTag?
-        /// Where it is printed; several for a word broken over pages; none for announcements.
-        public var sources: [Anchor]
-
-        public init(
-            range: Range<Int>, time: Range<Int>, isEstimated: Bool = false,
-            language: LanguageTag? = nil, sources: [Anchor] = []
-        ) {
-            self.range = range
-            self.time = time
-            self.isEstimated = isEstimated
-            self.language = language
-            self.sources = sources
-        }
-    }
-
     /// A place in the source with what a reader needs to show it.
     public struct Anchor: Hashable, Sendable {
         public var source: SourceRange

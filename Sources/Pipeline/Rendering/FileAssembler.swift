@@ -82,7 +82,7 @@ final class FileAssembler {
         let tags = TagBuilder(context)
         try writer.finish(tag: try tags.tag(ofFile: fileIndex, timeline))
         try list(name + ".mp3")
-        try put(name + ".json", TimingJSONWriter.write(timeline))
+        try put(name + ".json") { TimingJSONWriter.write(timeline, to: &$0) }
         try writeCaptions(timeline, name: name)
         if context.settings.readerPage { try writeReaderText(timeline) }
         var entry = BookManifest.Chapter(timeline, timing: name + ".json")
@@ -99,7 +99,7 @@ final class FileAssembler {
     private func writeReaderText(_ timeline: ChapterTimeline) throws(LecternError) {
         let number = readerChapters.count + 1
         let name = ReaderScriptWriter.name(number, of: context.script.files.count)
-        try put(name, ReaderScriptWriter.write(timeline, number: number))
+        try put(name) { ReaderScriptWriter.write(timeline, number: number, to: &$0) }
         readerChapters.append(ReaderChapter(timeline, script: name))
     }
 
@@ -108,13 +108,13 @@ final class FileAssembler {
         let cue = CueUnit(rawValue: context.settings.cue.rawValue) ?? .phrase
         let author = context.script.head.metadata.authors.first
         if sidecars.contains(.srt) {
-            try put(name + ".srt", SubRipWriter.write(timeline, cue: cue))
+            try put(name + ".srt") { SubRipWriter.write(timeline, cue: cue, to: &$0) }
         }
         if sidecars.contains(.vtt) {
-            try put(name + ".vtt", WebVTTWriter.write(timeline, cue: cue))
+            try put(name + ".vtt") { WebVTTWriter.write(timeline, cue: cue, to: &$0) }
         }
         if sidecars.contains(.lrc) {
-            try put(name + ".lrc", LyricsWriter.write(timeline, author: author))
+            try put(name + ".lrc") { LyricsWriter.write(timeline, author: author, to: &$0) }
         }
         if sidecars.contains(.podcast) {
             try put(name + ".chapters.json", PodcastChaptersWriter.write(timeline, author: author))
@@ -131,6 +131,17 @@ final class FileAssembler {
         }
         let size = (try? FileManager.default.attributesOfItem(atPath: path)[.size] as? Int) ?? 0
         written.append(BookManifest.File(name: name, bytes: size, sha256: digest))
+    }
+
+    /// Writes a file of the folder as it is made, and lists it.
+    private func put(
+        _ name: String, _ write: (inout ByteWriter) -> Void
+    ) throws(LecternError) {
+        let sink = try FileSink(path: folder + "/" + name)
+        var out = ByteWriter { sink.add($0) }
+        write(&out)
+        sink.add(out.bytes)
+        written.append(try sink.finish(as: name))
     }
 
     /// Writes a file of the folder and lists it.

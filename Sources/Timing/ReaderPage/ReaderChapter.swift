@@ -28,7 +28,7 @@ public struct ReaderChapter: Sendable, Hashable {
         duration = SampleClock(rate: sampleRate).tenThousandths(timeline.audio.sampleCount)
         pages = timeline.pages
         sections = timeline.chapters
-        let starts = timeline.words.lazy.compactMap { $0.sources.first?.source.start }
+        let starts = timeline.words.lazy.compactMap { $0.firstSource?.start }
         first = starts.min()
         last = starts.max()
     }

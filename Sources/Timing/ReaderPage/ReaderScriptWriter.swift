@@ -20,16 +20,18 @@ public struct ReaderScriptWriter {
     }
 
     /// - Parameter number: the chapter's place in the page's list, from 1.
-    public static func write(_ timeline: ChapterTimeline, number: Int) -> [UInt8] {
-        var writer = ReaderScriptWriter(timeline)
+    public static func write(
+        _ timeline: ChapterTimeline, number: Int, to out: inout ByteWriter
+    ) {
+        var writer = ReaderScriptWriter(timeline, out.taken())
         writer.writeAll(number)
-        return writer.out.bytes
+        out = writer.out
     }
 
-    private init(_ timeline: ChapterTimeline) {
+    private init(_ timeline: ChapterTimeline, _ out: ByteWriter) {
         self.timeline = timeline
         clock = SampleClock(rate: timeline.audio.sampleRate)
-        out = ByteWriter(reserving: timeline.text.count * 2 + timeline.words.count * 24 + 1024)
+        self.out = out
     }
 
     private mutating func writeAll(_ number: Int) {
@@ -51,9 +53,7 @@ public struct ReaderScriptWriter {
     }
 
     private mutating func writeList(_ name: StaticString, _ numbers: some Sequence<Int>) {
-        out.write(",\n\"")
-        out.write(name)
-        out.write("\": [")
+        startList(name)
         var isFirst = true
         for number in numbers {
             if !isFirst { out.write(",") }
@@ -64,31 +64,34 @@ public struct ReaderScriptWriter {
     }
 
     private mutating func writeWords() {
-        writeList(
-            "words",
-            Self.differences(timeline.words.map { ($0.range.lowerBound, $0.range.upperBound) }))
-        writeList(
-            "times",
-            Self.differences(
-                timeline.words.map {
-                    (
-                        clock.tenThousandths($0.time.lowerBound),
-                        clock.tenThousandths($0.time.upperBound)
-                    )
-                }))
+        writeDifferences("words") { $0.range }
+        writeDifferences("times") { [clock] word in
+            clock.tenThousandths(
+                word.time.lowerBound)..<clock.tenThousandths(word.time.upperBound)
+        }
     }
 
-    /// Gap to the end of the span before, then length.
-    private static func differences(_ spans: [(Int, Int)]) -> [Int] {
+    /// Of each word the gap to the end of the span before, then the span's length.
+    private mutating func writeDifferences(
+        _ name: StaticString, span: (ChapterTimeline.Word) -> Range<Int>
+    ) {
+        startList(name)
         var last = 0
-        var found: [Int] = []
-        found.reserveCapacity(spans.count * 2)
-        for (start, end) in spans {
-            found.append(start - last)
-            found.append(end - start)
-            last = end
+        for (index, word) in timeline.words.enumerated() {
+            let span = span(word)
+            if index > 0 { out.write(",") }
+            out.write(span.lowerBound - last)
+            out.write(",")
+            out.write(span.count)
+            last = span.upperBound
         }
-        return found
+        out.write("]")
+    }
+
+    private mutating func startList(_ name: StaticString) {
+        out.write(",\n\"")
+        out.write(name)
+        out.write("\": [")
     }
 
     private mutating func writeCounts(_ name: StaticString, _ ranges: [Range<Int>]) {
@@ -159,7 +162,7 @@ public struct ReaderScriptWriter {
         var index = 0
         var isFirst = true
         while index < timeline.words.count {
-            guard let source = timeline.words[index].sources.first?.source else {
+            guard let source = timeline.words[index].firstSource else {
                 index += 1
                 continue
             }
@@ -172,7 +175,7 @@ public struct ReaderScriptWriter {
             out.write(source.unit.page ?? 0)
             var last = 0
             while index < timeline.words.count,
-                let next = timeline.words[index].sources.first?.source,
+                let next = timeline.words[index].firstSource,
                 next.unit == source.unit
             {
                 out.write(",")

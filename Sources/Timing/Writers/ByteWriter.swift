@@ -4,12 +4,40 @@
 /// nothing goes through `String`: 100,000 words of timing take some tens of milliseconds.
 public struct ByteWriter: Sendable {
     public private(set) var bytes: [UInt8] = []
+    private let drain: (@Sendable ([UInt8]) -> Void)?
+
+    /// So many bytes are handed on at once, about.
+    private static let portion = 1 << 16
 
     public init(reserving capacity: Int = 0) {
         bytes.reserveCapacity(capacity)
+        drain = nil
+    }
+
+    /// A writer that hands on what is written, portion by portion, so that a file need not be in
+    /// memory. The last portion is left in `bytes`.
+    public init(draining drain: @escaping @Sendable ([UInt8]) -> Void) {
+        self.drain = drain
+    }
+
+    /// What `write` writes.
+    public static func bytes(of write: (inout ByteWriter) -> Void) -> [UInt8] {
+        var out = ByteWriter(reserving: 4096)
+        write(&out)
+        return out.bytes
+    }
+
+    /// This writer, which is left empty: so that what is written is not copied with it.
+    mutating func taken() -> ByteWriter {
+        defer { bytes = [] }
+        return self
     }
 
     public mutating func write(_ text: StaticString) {
+        if let drain, bytes.count >= Self.portion {
+            drain(bytes)
+            bytes.removeAll(keepingCapacity: true)
+        }
         bytes.append(
             contentsOf: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
     }

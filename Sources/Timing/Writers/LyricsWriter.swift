@@ -4,15 +4,14 @@ import BookModel
 public enum LyricsWriter {
     /// `author` goes into the `ar` tag where it is known.
     public static func write(
-        _ timeline: ChapterTimeline, cue unit: CueUnit = .sentence, author: String? = nil
-    ) -> [UInt8] {
-        var out = ByteWriter(reserving: timeline.text.count * 2 + timeline.sentences.count * 16)
+        _ timeline: ChapterTimeline, cue unit: CueUnit = .sentence, author: String? = nil,
+        to out: inout ByteWriter
+    ) {
         writeTag("ti", timeline.title, to: &out)
         if let author { writeTag("ar", author, to: &out) }
         writeTag("al", timeline.book, to: &out)
         writeTag("la", timeline.language.description, to: &out)
         writeLines(timeline, unit, to: &out)
-        return out.bytes
     }
 
     private static func writeLines(

@@ -2,10 +2,11 @@ import BookModel
 
 /// Writes SubRip captions (`.srt`): numbered from 1, hours always written, CRLF-free UTF-8.
 public enum SubRipWriter {
-    public static func write(_ timeline: ChapterTimeline, cue unit: CueUnit = .phrase) -> [UInt8] {
+    public static func write(
+        _ timeline: ChapterTimeline, cue unit: CueUnit = .phrase, to out: inout ByteWriter
+    ) {
         let cues = timeline.cues(by: unit)
         let caption = CaptionText(syntax: .subRip)
-        var out = ByteWriter(reserving: timeline.text.count * 2 + cues.count * 40)
         for (index, cue) in cues.enumerated() {
             if index > 0 { out.write("\n") }
             out.write(index + 1)
@@ -17,7 +18,6 @@ public enum SubRipWriter {
             caption.write(cue.range, of: timeline.text, to: &out)
             out.write("\n")
         }
-        return out.bytes
     }
 }
 

@@ -10,17 +10,17 @@ public struct TimingJSONWriter: Sendable {
     private let clock: SampleClock
     private var out: ByteWriter
 
-    /// The bytes of the sidecar of `timeline`.
-    public static func write(_ timeline: ChapterTimeline) -> [UInt8] {
-        var writer = TimingJSONWriter(timeline)
+    /// Writes the sidecar of `timeline`.
+    public static func write(_ timeline: ChapterTimeline, to out: inout ByteWriter) {
+        var writer = TimingJSONWriter(timeline, out.taken())
         writer.writeAll()
-        return writer.out.bytes
+        out = writer.out
     }
 
-    private init(_ timeline: ChapterTimeline) {
+    private init(_ timeline: ChapterTimeline, _ out: ByteWriter) {
         self.timeline = timeline
         clock = SampleClock(rate: timeline.audio.sampleRate)
-        out = ByteWriter(reserving: 4096 + timeline.text.count * 2 + timeline.words.count * 256)
+        self.out = out
     }
 
     private mutating func writeAll() {
@@ -165,13 +165,14 @@ extension TimingJSONWriter {
         for (index, word) in timeline.words.enumerated() {
             startItem(index)
             writeSpan(word.range, word.time)
-            if let anchor = word.sources.first, word.sources.count == 1 {
+            let sources = word.sources
+            if let anchor = sources.first, sources.count == 1 {
                 out.write(", \"source\": {")
                 writePlace(anchor)
                 out.write("}")
                 writeBoxes(anchor.boxes)
-            } else if !word.sources.isEmpty {
-                writeSources(word.sources)
+            } else if !sources.isEmpty {
+                writeSources(sources)
             }
             if word.isEstimated { out.write(", \"estimated\": true") }
             if let language = word.language {

@@ -3,9 +3,10 @@ import BookModel
 /// Writes WebVTT (`.vtt`) with a time stamp before each word inside a cue, and the language of
 /// words that are not in the file's (W3C WebVTT, sections 4.2.2 and 4.2.5).
 public enum WebVTTWriter {
-    public static func write(_ timeline: ChapterTimeline, cue unit: CueUnit = .phrase) -> [UInt8] {
+    public static func write(
+        _ timeline: ChapterTimeline, cue unit: CueUnit = .phrase, to out: inout ByteWriter
+    ) {
         let cues = timeline.cues(by: unit)
-        var out = ByteWriter(reserving: timeline.text.count * 3 + cues.count * 60)
         out.write("WEBVTT\n")
         for (index, cue) in cues.enumerated() {
             out.write("\n")
@@ -18,7 +19,6 @@ public enum WebVTTWriter {
             writeText(of: cue, timeline, to: &out)
             out.write("\n")
         }
-        return out.bytes
     }
 
     private static func writeText(
