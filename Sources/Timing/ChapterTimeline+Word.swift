@@ -7,13 +7,12 @@ extension ChapterTimeline {
     /// chapter ends: numbers are kept in as few bytes as they need, and a word that stands in one
     /// place of one file needs no memory but its own.
     public struct Word: Hashable, Sendable {
+        private var start: Int64
         private var offset: UInt32
         private var length: UInt32
-        private var start: Int64
+        private var place: WordPlace
         private var duration: UInt32
         public var isEstimated: Bool
-        private var place: WordPlace
-        private var otherLanguage: OtherLanguage?
 
         public init(
             range: Range<Int>, time: Range<Int>, isEstimated: Bool = false,
@@ -22,8 +21,7 @@ extension ChapterTimeline {
             (offset, length) = (UInt32(clamping: range.lowerBound), UInt32(clamping: range.count))
             (start, duration) = (Int64(time.lowerBound), UInt32(clamping: time.count))
             self.isEstimated = isEstimated
-            place = WordPlace(sources)
-            otherLanguage = language.map(OtherLanguage.init)
+            place = WordPlace(sources, language)
         }
 
         /// Half-open range of UTF-16 code units of the file's text.
@@ -46,32 +44,23 @@ extension ChapterTimeline {
 
         /// Where it differs from the file's.
         public var language: LanguageTag? {
-            get { otherLanguage?.tag }
-            set { otherLanguage = newValue.map(OtherLanguage.init) }
+            get { place.language }
+            set { place = WordPlace(sources, newValue) }
         }
 
         /// Where it is printed; several for a word broken over pages; none for announcements.
         public var sources: [Anchor] {
             get { place.anchors }
-            set { place = WordPlace(newValue) }
+            set { place = WordPlace(newValue, language) }
         }
 
         /// The first of `sources`.
         public var firstSource: SourceRange? { place.first }
     }
-
-    /// Few words have one, and a tag is longer than a pointer.
-    private final class OtherLanguage: Hashable, Sendable {
-        let tag: LanguageTag
-
-        init(_ tag: LanguageTag) { self.tag = tag }
-
-        static func == (a: OtherLanguage, b: OtherLanguage) -> Bool { a.tag == b.tag }
-        func hash(into hasher: inout Hasher) { hasher.combine(tag) }
-    }
 }
 
-/// Where a word stands. Equal places have the same form: the smallest that holds them.
+/// Where a word stands, and its language. Equal ones have the same form: the smallest that holds
+/// them.
 private enum WordPlace: Hashable, Sendable {
     struct Printed: Hashable, Sendable {
         var page: UInt32
@@ -93,14 +82,21 @@ private enum WordPlace: Hashable, Sendable {
     case printed(Printed)
     /// On one line of a text.
     case written(Written)
-    case several([ChapterTimeline.Anchor])
+    /// Anything else, and in a language of its own.
+    indirect case other([ChapterTimeline.Anchor], LanguageTag?)
 
-    init(_ anchors: [ChapterTimeline.Anchor]) {
-        guard let anchor = anchors.first else {
+    init(_ anchors: [ChapterTimeline.Anchor], _ language: LanguageTag?) {
+        if anchors.isEmpty, language == nil {
             self = .nowhere
-            return
+        } else if anchors.count == 1, language == nil, let place = Self.small(anchors[0]) {
+            self = place
+        } else {
+            self = .other(anchors, language)
         }
-        self = (anchors.count == 1 ? Self.small(anchor) : nil) ?? .several(anchors)
+    }
+
+    var language: LanguageTag? {
+        if case .other(_, let language) = self { language } else { nil }
     }
 
     private static func small(_ anchor: ChapterTimeline.Anchor) -> WordPlace? {
@@ -127,7 +123,7 @@ private enum WordPlace: Hashable, Sendable {
     var anchors: [ChapterTimeline.Anchor] {
         switch self {
         case .nowhere: []
-        case .several(let anchors): anchors
+        case .other(let anchors, _): anchors
         case .printed(let printed):
             [ChapterTimeline.Anchor(source: printed.source, boxes: [printed.box])]
         case .written(let written):
@@ -141,7 +137,7 @@ private enum WordPlace: Hashable, Sendable {
     var first: SourceRange? {
         switch self {
         case .nowhere: nil
-        case .several(let anchors): anchors.first?.source
+        case .other(let anchors, _): anchors.first?.source
         case .printed(let printed): printed.source
         case .written(let written): written.source
         }

@@ -17,9 +17,9 @@ public struct ChapterTimeline: Sendable, Equatable {
     public var files: [File]
     public var pages: [Page]
     public var paragraphs: [Paragraph]
-    public var sentences: [Span]
-    public var phrases: [Span]
-    public var words: [Word]
+    public var sentences: ChunkedList<Span>
+    public var phrases: ChunkedList<Span>
+    public var words: ChunkedList<Word>
     /// The chapters of a file that holds a whole book (layout `book`).
     public var chapters: [TitledSpan]
 
@@ -64,12 +64,29 @@ public struct ChapterTimeline: Sendable, Equatable {
     }
 
     public struct Span: Hashable, Sendable {
-        public var range: Range<Int>
-        public var time: Range<Int>
+        private var start: Int64
+        private var duration: UInt32
+        private var offset: UInt32
+        private var length: UInt32
 
         public init(range: Range<Int>, time: Range<Int>) {
-            self.range = range
-            self.time = time
+            (offset, length) = (UInt32(clamping: range.lowerBound), UInt32(clamping: range.count))
+            (start, duration) = (Int64(time.lowerBound), UInt32(clamping: time.count))
+        }
+
+        public var range: Range<Int> {
+            get { Int(offset)..<Int(offset) + Int(length) }
+            set {
+                offset = UInt32(clamping: newValue.lowerBound)
+                length = UInt32(clamping: newValue.count)
+            }
+        }
+
+        public var time: Range<Int> {
+            get { Int(start)..<Int(start) + Int(duration) }
+            set {
+                (start, duration) = (Int64(newValue.lowerBound), UInt32(clamping: newValue.count))
+            }
         }
     }
 
@@ -132,8 +149,9 @@ public struct ChapterTimeline: Sendable, Equatable {
         book: String, language: LanguageTag, index: Int, count: Int, title: String,
         audio: AudioFile,
         voice: Voice, text: CodeUnits, files: [File] = [], pages: [Page] = [],
-        paragraphs: [Paragraph] = [], sentences: [Span] = [], phrases: [Span] = [],
-        words: [Word] = [],
+        paragraphs: [Paragraph] = [], sentences: ChunkedList<Span> = [],
+        phrases: ChunkedList<Span> = [],
+        words: ChunkedList<Word> = [],
         chapters: [TitledSpan] = []
     ) {
         self.book = book

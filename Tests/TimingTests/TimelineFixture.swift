@@ -49,7 +49,7 @@ struct TimelineFixture {
             made.words.append(.init(range: range, time: clock..<end, sources: [anchor(range)]))
             clock = end + rate / 20
         }
-        let words = made.words[first...]
+        let words = Array(made.words[first...])[...]
         guard let head = words.first, let tail = words.last else { return }
         let role: BlockRole = made.paragraphs.isEmpty ? .heading : .paragraph
         made.paragraphs.append(

@@ -1,4 +1,5 @@
 public import BookModel
+import Workers
 
 /// Converts the books of a run one after the other; the pages of each are rendered in parallel.
 ///
@@ -113,9 +114,11 @@ public struct BatchRunner: Sendable {
     private func script(
         of source: BookSource, _ settings: Settings, _ progress: @escaping Progress
     ) async throws(LecternError) -> BookScript {
-        try await scripts.script(of: source, settings: settings) { findings in
+        let script = try await scripts.script(of: source, settings: settings) { findings in
             for finding in findings { progress(.diagnostic(finding)) }
         }
+        ProcessMemory.giveBack()
+        return script
     }
 }
 

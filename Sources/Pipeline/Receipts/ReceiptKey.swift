@@ -40,7 +40,7 @@ struct ReceiptKey: Hashable {
         parts += context.sources.flatMap { [$0.name, $0.sha256] }
         parts += ProgramState.current.parts + Self.parts(context.settings)
         parts += ["\(context.voice)", "\(context.encoder)"]
-        parts += context.script.files.flatMap(\.pages).map(\.digest)
+        parts.append(context.script.head.digest)
         self.init(parts)
     }
 

@@ -18,6 +18,8 @@ public struct BookScript: Sendable {
         var voice: String
         var words: WordReport
         var files: [File]
+        /// The digest of all page scripts.
+        var digest: String
     }
 
     struct Source: Sendable, Codable, Hashable {
@@ -44,7 +46,6 @@ public struct BookScript: Sendable {
     struct Page: Sendable, Codable, Hashable {
         var number: Int
         var label: String
-        var digest: String
     }
 
     let head: Head

@@ -64,7 +64,7 @@ public struct BookScripter: Sendable {
                     sources: book.files.map { BookScript.Source(name: $0.name, sha256: $0.sha256) },
                     printedPages: book.pages.map(\.entry),
                     dropped: BookManifest.summary(of: book.ledger), diagnostics: book.diagnostics,
-                    voice: voice, words: words, files: files)))
+                    voice: voice, words: words, files: files, digest: writer.digest.finish())))
     }
 }
 
@@ -80,6 +80,8 @@ extension PrintedPage {
 /// Writes the pages of planned files down, one after the other.
 private struct PageScriptWriter {
     let anchors: AnchorFinder
+    /// Of all scripts so far.
+    var digest = Digest()
     private var blocks = 0
     /// The block of the piece before, and how far it was taken.
     private var last: (block: Block, end: Int)?
@@ -97,9 +99,8 @@ private struct PageScriptWriter {
                 spoken.add(bytes, count: bytes.count)
             }
             let bytes = script(page).encoded
-            pages.append(
-                BookScript.Page(
-                    number: page.number, label: page.label, digest: Digest.sha256(of: bytes)))
+            digest.add(bytes, count: bytes.count)
+            pages.append(BookScript.Page(number: page.number, label: page.label))
             try put(.page(bytes))
         }
         return BookScript.File(

@@ -49,7 +49,7 @@ struct SoundChecker {
     }
 
     private init(_ timeline: ChapterTimeline?, rate: Int) {
-        let timed = (timeline?.words ?? []).filter { $0.time.count > rate / Self.shortest }
+        let timed = Array(timeline?.words ?? []).filter { $0.time.count > rate / Self.shortest }
         words = timed
         let text = timeline?.text ?? []
         isSpoken = timed.map { word in

@@ -16,7 +16,7 @@ struct AnchorIndex: Sendable {
 
     let entries: [Entry]
 
-    init(_ words: [ChapterTimeline.Word]) {
+    init(_ words: ChunkedList<ChapterTimeline.Word>) {
         var found: [Entry] = []
         found.reserveCapacity(words.count)
         for (index, word) in words.enumerated() {

@@ -116,7 +116,9 @@ public struct Timeline: Sendable {
 }
 
 /// The first index whose item fulfils `isReached`, where all behind it do as well.
-func firstIndex<Item>(_ items: [Item], _ isReached: (Item) -> Bool) -> Int? {
+func firstIndex<Items: RandomAccessCollection<Item>, Item>(
+    _ items: Items, _ isReached: (Item) -> Bool
+) -> Int? where Items.Index == Int {
     var (low, high) = (0, items.count)
     while low < high {
         let middle = (low + high) / 2
@@ -126,7 +128,9 @@ func firstIndex<Item>(_ items: [Item], _ isReached: (Item) -> Bool) -> Int? {
 }
 
 /// The last index whose item fulfils `holds`, where all before it do as well.
-func lastIndex<Item>(_ items: [Item], _ holds: (Item) -> Bool) -> Int? {
+func lastIndex<Items: RandomAccessCollection<Item>, Item>(
+    _ items: Items, _ holds: (Item) -> Bool
+) -> Int? where Items.Index == Int {
     let end = firstIndex(items) { !holds($0) } ?? items.count
     return end > 0 ? end - 1 : nil
 }

@@ -23,7 +23,8 @@ public struct TimelineChecker {
         let words = timeline.words.map { Span(range: $0.range, time: $0.time) }
         let paragraphs = timeline.paragraphs.map { Span(range: $0.range, time: $0.time) }
         let levels = [
-            ("words", words), ("phrases", timeline.phrases), ("sentences", timeline.sentences),
+            ("words", words), ("phrases", Array(timeline.phrases)),
+            ("sentences", Array(timeline.sentences)),
             ("paragraphs", paragraphs),
         ]
         for (name, spans) in levels { checkOrder(name, spans, isStrict: true) }

@@ -279,10 +279,10 @@ extension TimelineReader {
     }
 
     private static func readSpans(
-        _ scanner: inout JSONScanner, _ spans: inout [ChapterTimeline.Span],
+        _ scanner: inout JSONScanner, _ spans: inout ChunkedList<ChapterTimeline.Span>,
         _ times: inout [Seconds]
     ) throws(JSONFault) {
-        var (found, seconds): ([ChapterTimeline.Span], [Seconds]) = ([], [])
+        var (found, seconds): (ChunkedList<ChapterTimeline.Span>, [Seconds]) = ([], [])
         try scanner.array { scanner throws(JSONFault) in
             let (range, time) = try item(&scanner) { scanner, _ throws(JSONFault) in
                 try scanner.skip()
@@ -313,7 +313,7 @@ extension TimelineReader {
 
 extension TimelineReader {
     private mutating func readWords(_ scanner: inout JSONScanner) throws(JSONFault) {
-        var (found, seconds): ([ChapterTimeline.Word], [Seconds]) = ([], [])
+        var (found, seconds): (ChunkedList<ChapterTimeline.Word>, [Seconds]) = ([], [])
         try scanner.array { scanner throws(JSONFault) in
             var word = ChapterTimeline.Word(range: 0..<0, time: 0..<0)
             var boxes: [Box] = []

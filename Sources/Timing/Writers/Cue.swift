@@ -46,11 +46,11 @@ extension ChapterTimeline {
         return found
     }
 
-    private func spans(of unit: CueUnit) -> [Span] {
+    private func spans(of unit: CueUnit) -> ChunkedList<Span> {
         switch unit {
         case .phrase: phrases
         case .sentence: sentences
-        case .word: words.map { Span(range: $0.range, time: $0.time) }
+        case .word: ChunkedList(words.lazy.map { Span(range: $0.range, time: $0.time) })
         }
     }
 }

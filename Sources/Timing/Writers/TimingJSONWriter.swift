@@ -148,7 +148,7 @@ extension TimingJSONWriter {
         out.write("],\n")
     }
 
-    private mutating func writeList(_ name: StaticString, _ spans: [ChapterTimeline.Span]) {
+    private mutating func writeList(_ name: StaticString, _ spans: ChunkedList<ChapterTimeline.Span>) {
         out.write("\"")
         out.write(name)
         out.write("\": [")
