@@ -22,18 +22,20 @@ import Testing
     private static let printed = SourceRange(unit: SourceUnit(file: 0, page: 7), range: 5..<9)
     private static let written = SourceRange(unit: SourceUnit(file: 2), range: 5..<9)
 
-    @Test(arguments: [
-        [], [.init(source: printed, boxes: [box])], [.init(source: printed)],
-        [.init(source: printed, boxes: [box, box])],
-        [.init(source: printed, line: 3, column: 1, boxes: [box])],
-        [.init(source: written, line: 3, column: 1)], [.init(source: written, line: 3)],
-        [.init(source: printed, boxes: [box]), .init(source: written, line: 1, column: 2)],
-        [
-            .init(
-                source: SourceRange(unit: SourceUnit(file: 1, page: 7), range: 5..<9), boxes: [box])
-        ],
-        [.init(source: SourceRange(unit: SourceUnit(), range: 1 << 40..<1 << 41), line: 1)],
-    ] as [[ChapterTimeline.Anchor]])
+    @Test(
+        arguments: [
+            [], [.init(source: printed, boxes: [box])], [.init(source: printed)],
+            [.init(source: printed, boxes: [box, box])],
+            [.init(source: printed, line: 3, column: 1, boxes: [box])],
+            [.init(source: written, line: 3, column: 1)], [.init(source: written, line: 3)],
+            [.init(source: printed, boxes: [box]), .init(source: written, line: 1, column: 2)],
+            [
+                .init(
+                    source: SourceRange(unit: SourceUnit(file: 1, page: 7), range: 5..<9),
+                    boxes: [box])
+            ],
+            [.init(source: SourceRange(unit: SourceUnit(), range: 1 << 40..<1 << 41), line: 1)],
+        ] as [[ChapterTimeline.Anchor]])
     func aWordKeepsItsPlaces(_ anchors: [ChapterTimeline.Anchor]) {
         var word = ChapterTimeline.Word(
             range: 3..<8, time: 1 << 40..<1 << 40 + 900, isEstimated: true,

@@ -80,7 +80,7 @@ import Timing
         }
         timeline.audio.sampleCount = 1000 + 6 * 5
         var last = 0
-        let cues = timeline.cues(by: .word)
+        let cues = Array(timeline.cues(by: .word))
         for cue in cues {
             #expect(cue.time.lowerBound >= last)
             #expect(!cue.time.isEmpty)

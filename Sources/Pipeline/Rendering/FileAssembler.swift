@@ -63,7 +63,8 @@ final class FileAssembler {
         }
         let position = writer?.position ?? 0
         if context.settings.layout == .book {
-            for chapter in context.script.files[fileIndex].chapters where chapter.firstPage == page {
+            for chapter in context.script.files[fileIndex].chapters where chapter.firstPage == page
+            {
                 builder?.beginChapter(chapter.title, at: position)
             }
         }

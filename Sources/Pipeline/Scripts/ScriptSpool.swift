@@ -65,7 +65,8 @@ final class ScriptSpool: @unchecked Sendable {
 
     private static func failure() -> LecternError {
         LecternError(
-            .unwritableOutput, file: FileManager.default.temporaryDirectory.path, "temporary files cannot be kept",
+            .unwritableOutput, file: FileManager.default.temporaryDirectory.path,
+            "temporary files cannot be kept",
             remedy: AtomicFile.remedy(for: errno) + " (TMPDIR names it)",
             cause: String(cString: strerror(errno)))
     }

@@ -8,7 +8,9 @@ public struct Settings: Hashable, Sendable, Codable {
 
 /// How a run goes about its work; nothing of it changes a byte of the result.
 public struct RunSettings: Hashable, Sendable, Codable {
-    public enum Progress: String, CaseIterable, Sendable, Codable { case auto, bar, plain, json, none }
+    public enum Progress: String, CaseIterable, Sendable, Codable {
+        case auto, bar, plain, json, none
+    }
 
     public var progress = Progress.auto
     /// Worker processes at a time; `nil` takes all cores.

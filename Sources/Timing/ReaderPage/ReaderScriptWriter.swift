@@ -42,25 +42,14 @@ public struct ReaderScriptWriter {
         out.write(",\n\"text\": ")
         out.write(jsonString: timeline.text)
         writeWords()
-        writeCounts("phrases", timeline.phrases.map(\.range))
-        writeCounts("sentences", timeline.sentences.map(\.range))
+        writeCounts("phrases", timeline.phrases.lazy.map(\.range))
+        writeCounts("sentences", timeline.sentences.lazy.map(\.range))
         writeCounts("paragraphs", timeline.paragraphs.map(\.range))
         writeRoles()
         writeLanguages()
         writePages()
         writeSources()
         out.write("\n});\n")
-    }
-
-    private mutating func writeList(_ name: StaticString, _ numbers: some Sequence<Int>) {
-        startList(name)
-        var isFirst = true
-        for number in numbers {
-            if !isFirst { out.write(",") }
-            out.write(number)
-            isFirst = false
-        }
-        out.write("]")
     }
 
     private mutating func writeWords() {
@@ -94,17 +83,18 @@ public struct ReaderScriptWriter {
         out.write("\": [")
     }
 
-    private mutating func writeCounts(_ name: StaticString, _ ranges: [Range<Int>]) {
+    private mutating func writeCounts(_ name: StaticString, _ ranges: some Sequence<Range<Int>>) {
+        startList(name)
         var word = 0
-        writeList(
-            name,
-            ranges.map { range in
-                let first = word
-                while word < timeline.words.count,
-                    timeline.words[word].range.lowerBound < range.upperBound
-                { word += 1 }
-                return word - first
-            })
+        for (index, range) in ranges.enumerated() {
+            let first = word
+            while word < timeline.words.count,
+                timeline.words[word].range.lowerBound < range.upperBound
+            { word += 1 }
+            if index > 0 { out.write(",") }
+            out.write(word - first)
+        }
+        out.write("]")
     }
 
     private mutating func writeRoles() {

@@ -9,6 +9,7 @@ extension ByteWriter {
         while index < units.endIndex {
             let unit = units[index]
             index = units.index(after: index)
+            handOn()
             if unit < 0x80 {
                 write(jsonASCII: UInt8(unit))
             } else if UTF16.isLeadSurrogate(unit), index < units.endIndex,

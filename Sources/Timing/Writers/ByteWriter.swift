@@ -34,12 +34,16 @@ public struct ByteWriter: Sendable {
     }
 
     public mutating func write(_ text: StaticString) {
-        if let drain, bytes.count >= Self.portion {
-            drain(bytes)
-            bytes.removeAll(keepingCapacity: true)
-        }
+        handOn()
         bytes.append(
             contentsOf: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+    }
+
+    /// Hands on a portion, where there is one. To be called now and then by what writes much.
+    mutating func handOn() {
+        guard let drain, bytes.count >= Self.portion else { return }
+        drain(bytes)
+        bytes.removeAll(keepingCapacity: true)
     }
 
     public mutating func write(text: String) {

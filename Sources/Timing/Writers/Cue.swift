@@ -23,34 +23,73 @@ public struct Cue: Hashable, Sendable {
 extension ChapterTimeline {
     /// The cues of the chapter, in order, rounded to milliseconds. A unit too short to have a
     /// millisecond of its own takes one from the next, or joins the cue before it at the end.
-    public func cues(by unit: CueUnit) -> [Cue] {
-        let clock = SampleClock(rate: audio.sampleRate)
-        let end = clock.milliseconds(audio.sampleCount)
-        var found: [Cue] = []
-        var word = 0
-        for span in spans(of: unit) where !span.range.isEmpty {
-            let first = word
-            while word < words.count, words[word].range.lowerBound < span.range.upperBound {
-                word += 1
-            }
-            let previous = found.last?.time.upperBound ?? 0
-            let start = max(clock.milliseconds(span.time.lowerBound), previous)
-            let stop = min(max(clock.milliseconds(span.time.upperBound), start + 1), end)
-            if start < stop {
-                found.append(Cue(range: span.range, time: start..<stop, words: first..<word))
-            } else if let last = found.indices.last {
-                found[last].range = found[last].range.lowerBound..<span.range.upperBound
-                found[last].words = found[last].words.lowerBound..<word
-            }
-        }
-        return found
+    public func cues(by unit: CueUnit) -> CueSequence { CueSequence(self, unit) }
+}
+
+/// Cues of a chapter, made one after the other.
+public struct CueSequence: Sequence, IteratorProtocol {
+    private let timeline: ChapterTimeline
+    private let unit: CueUnit
+    private let clock: SampleClock
+    /// The cue that the next one may still join.
+    private var pending: Cue?
+    private var span = 0
+    private var word = 0
+
+    init(_ timeline: ChapterTimeline, _ unit: CueUnit) {
+        self.timeline = timeline
+        self.unit = unit
+        clock = SampleClock(rate: timeline.audio.sampleRate)
     }
 
-    private func spans(of unit: CueUnit) -> ChunkedList<Span> {
+    public mutating func next() -> Cue? {
+        while let span = nextSpan() {
+            let first = word
+            while word < timeline.words.count,
+                timeline.words[word].range.lowerBound < span.range.upperBound
+            { word += 1 }
+            let start = Swift.max(
+                clock.milliseconds(span.time.lowerBound), pending?.time.upperBound ?? 0)
+            let stop = Swift.min(
+                Swift.max(clock.milliseconds(span.time.upperBound), start + 1),
+                clock.milliseconds(timeline.audio.sampleCount))
+            if start < stop {
+                let made = Cue(range: span.range, time: start..<stop, words: first..<word)
+                defer { pending = made }
+                if let pending { return pending }
+            } else if let last = pending {
+                pending?.range = last.range.lowerBound..<span.range.upperBound
+                pending?.words = last.words.lowerBound..<word
+            }
+        }
+        defer { pending = nil }
+        return pending
+    }
+
+    private mutating func nextSpan() -> ChapterTimeline.Span? {
+        while span < count {
+            defer { span += 1 }
+            let found = span(at: span)
+            if !found.range.isEmpty { return found }
+        }
+        return nil
+    }
+
+    private var count: Int {
         switch unit {
-        case .phrase: phrases
-        case .sentence: sentences
-        case .word: ChunkedList(words.lazy.map { Span(range: $0.range, time: $0.time) })
+        case .phrase: timeline.phrases.count
+        case .sentence: timeline.sentences.count
+        case .word: timeline.words.count
+        }
+    }
+
+    private func span(at index: Int) -> ChapterTimeline.Span {
+        switch unit {
+        case .phrase: timeline.phrases[index]
+        case .sentence: timeline.sentences[index]
+        case .word:
+            ChapterTimeline.Span(
+                range: timeline.words[index].range, time: timeline.words[index].time)
         }
     }
 }

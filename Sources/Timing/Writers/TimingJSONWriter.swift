@@ -148,7 +148,9 @@ extension TimingJSONWriter {
         out.write("],\n")
     }
 
-    private mutating func writeList(_ name: StaticString, _ spans: ChunkedList<ChapterTimeline.Span>) {
+    private mutating func writeList(
+        _ name: StaticString, _ spans: ChunkedList<ChapterTimeline.Span>
+    ) {
         out.write("\"")
         out.write(name)
         out.write("\": [")

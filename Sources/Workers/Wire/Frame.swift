@@ -15,8 +15,8 @@ import CProcess
 ///     worker  page       or failure
 ///
 /// or, after `hello`, `read` and then `part` after `part` up to `done`, or `unpack` and then
-/// `entry`
-/// after `entry` up to `done`, or, with a planner, `plan` and then `part` after `part` up to `done`.
+/// `entry` after `entry` up to `done`. A planner is sent `plan` and answers with `part` after
+/// `part` up to `done`.
 struct Frame: Equatable {
     enum Kind: UInt8 {
         case hello = 1, prepare, ready, render, page, failure, read, part, done, unpack, entry
