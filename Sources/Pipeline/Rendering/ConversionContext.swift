@@ -71,7 +71,10 @@ struct ConversionContext: Sendable {
 
     /// The timeline of a file before anything is in it.
     func timeline(ofFile index: Int) -> ChapterTimeline {
-        ChapterTimeline(
+        var text: CodeUnits = []
+        // Grown bit by bit it would be twice as large as it need be.
+        text.reserveCapacity(script.files[index].length)
+        return ChapterTimeline(
             book: title, language: script.head.language, index: index + 1,
             count: script.files.count, title: script.files[index].title,
             audio: ChapterTimeline.AudioFile(
@@ -80,6 +83,6 @@ struct ConversionContext: Sendable {
             voice: ChapterTimeline.Voice(
                 engine: voice.engine, engineVersion: voice.engineVersion, name: voice.name,
                 rate: voice.rate),
-            text: [], files: sources)
+            text: text, files: sources)
     }
 }

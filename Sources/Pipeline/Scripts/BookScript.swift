@@ -41,6 +41,8 @@ public struct BookScript: Sendable {
         var pages: [Page]
         /// The digest of what the engine is given for it.
         var spoken: String
+        /// UTF-16 units of its text, at most.
+        var length: Int
     }
 
     struct Page: Sendable, Codable, Hashable {

@@ -93,18 +93,23 @@ private struct PageScriptWriter {
     ) throws(LecternError) -> BookScript.File {
         var spoken = Digest()
         var pages: [BookScript.Page] = []
+        var length = 0
         for page in file.pages {
             for utterance in page.utterances {
                 let bytes = Array("\(utterance.voice)\n\(utterance.text)\n".utf8)
                 spoken.add(bytes, count: bytes.count)
             }
-            let bytes = script(page).encoded
+            let script = script(page)
+            // Two line ends part paragraphs.
+            length += script.paragraphs.reduce(0) { $0 + $1.gap.count + $1.text.count + 2 }
+            let bytes = script.encoded
             digest.add(bytes, count: bytes.count)
             pages.append(BookScript.Page(number: page.number, label: page.label))
             try put(.page(bytes))
         }
         return BookScript.File(
-            title: file.title, chapters: file.chapters, pages: pages, spoken: spoken.finish())
+            title: file.title, chapters: file.chapters, pages: pages, spoken: spoken.finish(),
+            length: length)
     }
 
     private mutating func script(_ page: PlannedPage) -> PageScript {
