@@ -21,7 +21,7 @@ struct CodePoints {
     func event(_ raw: RawWordEvent) -> WordEvent? {
         guard raw.position >= 1, raw.position <= count else { return nil }
         let offset = offsets.isEmpty ? raw.position - 1 : Int(offsets[raw.position - 1])
-        return WordEvent(offset: offset, sample: raw.sample)
+        return WordEvent(offset: offset, sample: raw.sample, phonemes: raw.phonemes)
     }
 
     private static func offsets(in text: String) -> [Int32] {

@@ -12,4 +12,6 @@ struct WordEvent: Hashable {
     var offset: Int
     /// Sample of the utterance's own sound.
     var sample: Int
+    /// Samples at which the phonemes up to the next event begin.
+    var phonemes: [Int] = []
 }

@@ -66,7 +66,8 @@ public final class EspeakEngine: SpeechEngine {
         try prepare(voice: utterance.voice, rate: rate)
         let speech = try synthesize(utterance.text, usesPhonemes: utterance.usesPhonemes)
         let timing = UtteranceTiming(
-            sampleRate: sampleRate, stretch: Pace(rate: rate).stretch, words: utterance.words)
+            sampleRate: sampleRate, stretch: Pace(rate: rate).stretch, words: utterance.words,
+            text: CodeUnits(utterance.text))
         return try timing.spoken(speech)
     }
 

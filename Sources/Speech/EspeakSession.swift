@@ -11,15 +11,18 @@ enum EspeakSession {
         var samples: [Int16] = []
         var events: [RawWordEvent] = []
 
-        /// Keeps a word's event, and when the first of its phonemes is reached.
+        /// Keeps a word's event, and when its phonemes are reached, pauses ("_", "_:") left out.
         mutating func note(_ event: espeak_EVENT) {
             switch event.type {
             case espeakEVENT_WORD:
                 events.append(
                     RawWordEvent(position: Int(event.text_position), sample: Int(event.sample)))
             case espeakEVENT_PHONEME:
-                guard let last = events.indices.last, events[last].phoneme == nil else { return }
-                events[last].phoneme = Int(event.sample)
+                let name = UInt8(bitPattern: event.id.string.0)
+                guard let last = events.indices.last, name != 0, name != UInt8(ascii: "_") else {
+                    return
+                }
+                events[last].phonemes.append(Int(event.sample))
             default: break
             }
         }

@@ -5,6 +5,8 @@ struct UtteranceTiming {
     var sampleRate: Int
     var stretch: Double
     var words: [UtteranceWord]
+    /// What was spoken; the words' ranges are its.
+    var text: CodeUnits = []
 
     func spoken(_ speech: EngineSpeech) throws(LecternError) -> SpokenUtterance {
         let trimmer = SilenceTrimmer(sampleRate: sampleRate)
@@ -15,9 +17,13 @@ struct UtteranceTiming {
         samples = try stretcher.stretch(samples)
         trimmer.fadeEdges(of: &samples)
         let scale = Double(samples.count) / Double(kept.count)
+        func moved(_ sample: Int) -> Int {
+            min(samples.count, Int(Double(max(0, sample - kept.lowerBound)) * scale))
+        }
         let events = speech.events.map { event in
-            let sample = Double(max(0, event.sample - kept.lowerBound)) * scale
-            return WordEvent(offset: event.offset, sample: min(samples.count, Int(sample)))
+            WordEvent(
+                offset: event.offset, sample: moved(event.sample),
+                phonemes: event.phonemes.map(moved))
         }
         return timed(samples, events)
     }
@@ -25,7 +31,7 @@ struct UtteranceTiming {
     /// Words in front of all speech that are not said get a silence of their own.
     private func timed(_ samples: [Int16], _ events: [WordEvent]) -> SpokenUtterance {
         let unsaid = words.prefix { $0.range.isEmpty }.count
-        let timer = WordTimer(sampleRate: sampleRate, samples: samples)
+        let timer = WordTimer(sampleRate: sampleRate, samples: samples, text: text)
         let said = timer.times(of: Array(words.dropFirst(unsaid)), events: events)
         guard unsaid > 0 else { return SpokenUtterance(samples: samples, words: said) }
         let lead = silence(of: unsaid)

@@ -1,12 +1,17 @@
+import BookModel
+
 /// Gives every word of an utterance its time, from the events of the engine as far as they go.
 ///
 /// Of the words of a novel espeak-ng reports 93 of 100 by exactly one event, five by none ("of the"
 /// said as one word) and the rest by several (a spelled abbreviation). A word's first event is its
-/// start; words without one share the time up to the next by their length, and are marked so.
+/// start; words without one share the phonemes up to the next, or the time where there are none, by
+/// their length, and are marked so.
 struct WordTimer {
     var sampleRate: Int
     /// What the events count in, after trimming and stretching.
     var samples: [Int16]
+    /// The spoken text, of which the words' ranges are.
+    var text: CodeUnits = []
 
     /// A word that is not said takes this long: 15 ms.
     var silentLength: Int { sampleRate * 15 / 1000 }
@@ -15,7 +20,7 @@ struct WordTimer {
     /// - Returns: one time for each word, rising, inside `samples`.
     func times(of words: [UtteranceWord], events: [WordEvent]) -> [WordTime] {
         let groups = Group.groups(of: words)
-        let starts = anchors(of: groups, events: events)
+        let (starts, phonemes) = anchors(of: groups, events: events)
         var times = [WordTime](repeating: WordTime(start: 0, end: 0), count: words.count)
         var at = 0
         while at < groups.count {
@@ -24,7 +29,8 @@ struct WordTimer {
             let from = starts[at] ?? 0
             let to = next < groups.count ? starts[next] ?? samples.count : samples.count
             share(
-                from..<max(from, to), among: groups[at..<next], isKnown: starts[at] != nil, &times)
+                from..<max(from, to), among: groups[at..<next], isKnown: starts[at] != nil,
+                phonemes[at], &times)
             at = next
         }
         yieldToNext(groups, &times)
@@ -56,12 +62,17 @@ extension WordTimer {
         }
     }
 
-    /// The first event of each group, where they rise with the groups.
-    private func anchors(of groups: [Group], events: [WordEvent]) -> [Int?] {
+    /// The first event of each group, where they rise with the groups, and the phonemes that
+    /// follow it.
+    private func anchors(
+        of groups: [Group], events: [WordEvent]
+    ) -> (starts: [Int?], phonemes: [[Int]]) {
         var first: [(group: Int, sample: Int)] = []
         var seen = Set<Int>()
+        var phonemes = [[Int]](repeating: [], count: groups.count)
         for event in events {
             guard let group = Self.group(at: event.offset, in: groups) else { continue }
+            phonemes[group] += event.phonemes
             guard seen.insert(group).inserted else { continue }
             first.append((group, min(max(0, event.sample), samples.count)))
         }
@@ -69,7 +80,7 @@ extension WordTimer {
         for index in Self.longestRise(first.map(\.group)) {
             starts[first[index].group] = first[index].sample
         }
-        return starts
+        return (starts, phonemes)
     }
 
     /// The group that holds an offset, or begins right after it (a bracket, a dash in front).
@@ -110,20 +121,34 @@ extension WordTimer {
         return rise.reversed()
     }
 
-    /// Shares the sound of an interval among its groups by weight.
+    /// Shares the sound of an interval among its groups.
     private func share(
         _ interval: Range<Int>, among groups: ArraySlice<Group>, isKnown: Bool,
-        _ times: inout [WordTime]
+        _ phonemes: [Int], _ times: inout [WordTime]
     ) {
-        let end = soundEnd(of: interval)
-        let total = max(1, groups.reduce(0) { $0 + $1.weight })
-        var passed = 0
+        let sound = interval.lowerBound..<soundEnd(of: interval)
+        let cuts =
+            isKnown && groups.count > 1
+            ? PhonemeShare(samples: samples, text: text)
+                .cuts(of: sound, at: phonemes, among: groups.map(\.range)) : nil
+        let bounds =
+            [sound.lowerBound] + (cuts ?? Self.cuts(of: sound, by: groups.map(\.weight)))
+            + [sound.upperBound]
         for (position, group) in groups.enumerated() {
-            let start = interval.lowerBound + (end - interval.lowerBound) * passed / total
-            passed += group.weight
-            let stop = interval.lowerBound + (end - interval.lowerBound) * passed / total
             let isEstimated = position > 0 || !isKnown || group.words.count > 1
-            split(start..<stop, within: interval, group, isEstimated: isEstimated, &times)
+            split(
+                bounds[position]..<bounds[position + 1], within: interval, group,
+                isEstimated: isEstimated, &times)
+        }
+    }
+
+    /// Where the shares of a sound but the first begin, by weight.
+    private static func cuts(of sound: Range<Int>, by weights: [Int]) -> [Int] {
+        let total = max(1, weights.reduce(0, +))
+        var passed = 0
+        return weights.dropLast().map { weight in
+            passed += weight
+            return sound.lowerBound + sound.count * passed / total
         }
     }
 

@@ -9,7 +9,9 @@ import Testing
     }
 
     private func heard(_ sample: Int, _ phoneme: Int?, in samples: [Int16]) -> Int {
-        RawWordEvent(position: 1, sample: sample, phoneme: phoneme).heard(in: samples).sample
+        RawWordEvent(position: 1, sample: sample, phonemes: phoneme.map { [$0] } ?? []).heard(
+            in: samples
+        ).sample
     }
 
     @Test func aVowelsStartOutOfANasalIsSharedWithIt() {
