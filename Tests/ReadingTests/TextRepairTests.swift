@@ -11,7 +11,7 @@ import Testing
 
     /// The text as a reader gives it that takes the charset for Latin-1.
     private func garbled(_ text: String, as name: String) throws -> CodeUnits {
-        let page = try #require(CodePage.all.first { $0.name == name })
+        let page = try #require((CodePage.all + [.t2a]).first { $0.name == name })
         var back: [UInt16: UInt16] = [:]
         for byte in UInt16(0x80)...0xFF where page.unit(for: byte) != byte {
             back[page.unit(for: byte)] = byte
@@ -26,6 +26,18 @@ import Testing
         let page = try #require(MojibakeFinder.codePage(of: text))
         #expect(page.name == name)
         #expect(text.map(page.unit(for:)).string == Self.russian)
+    }
+
+    /// TeX's encoding differs from windows-1251 in little but "ё" and the quotes.
+    @Test(arguments: [
+        ("T2A", "T2A"), ("windows-1251", "windows-1251"),
+    ])
+    func findsTheEncodingOfTeX(name: String, found: String) throws {
+        let russian = Self.russian + " Её «ёлка» найдена, но всё ещё не определён её размер."
+        let text = try garbled(russian, as: name)
+        let page = try #require(MojibakeFinder.codePage(of: text))
+        #expect(page.name == found)
+        #expect(text.map(page.unit(for:)).string == russian)
     }
 
     @Test func findsThai() throws {

@@ -25,10 +25,37 @@ struct CodePage: Sendable {
         upper = units
     }
 
+    private init(_ name: String, _ languages: Set<String>, common: String, upper: String) {
+        self.name = name
+        self.languages = languages
+        self.common = Set(common.utf16)
+        self.upper = CodeUnits(upper)
+    }
+
+    /// The Cyrillic encoding of TeX's fonts, whose main letters are where windows-1251 has them,
+    /// with "ё" and the quotes elsewhere: t2aenc.def of LaTeX.
+    static let t2a = CodePage(
+        "T2A", ["ru", "uk", "bg", "be"], common: slavonic,
+        upper: "ҐҒЂЋҺҖҘЉЇҚҠҜӔҢҤЅӨҪЎҮҰҲЏҸҶЄӘЊЁ№¤§ґғђћһҗҙљїқҡҝӕңҥѕөҫўүұҳџҹҷєәњё„«»"
+            + String(String.UnicodeScalarView((0x410...0x44F).compactMap(Unicode.Scalar.init))))
+
+    /// The commonest letters of the Slavic languages that are written in Cyrillic.
+    private static let slavonic = "оеаинтсрвлкмОЕАИНТСРВЛКМ"
+
+    /// Cyrillic letters of the charset's reading of a text that the East Slavic languages and
+    /// Bulgarian do not have: "определјн".
+    func strangers(in text: CodeUnits) -> Int {
+        text.count { unit in
+            let read = self.unit(for: unit)
+            return (0x400..<0x530).contains(read) && !Self.usual.contains(read)
+        }
+    }
+
+    private static let usual = Set("ЁЄІЇЎҐёєіїўґ".utf16).union(0x410...0x44F)
+
     /// In the order in which they are tried.
     static let all: [CodePage] = {
         let cyrillic: Set = ["ru", "uk", "bg", "be", "sr", "mk"]
-        let slavonic = "оеаинтсрвлкмОЕАИНТСРВЛКМ"
         return [
             CodePage("windows-1251", cyrillic, common: slavonic),
             CodePage("KOI8-R", ["ru", "uk"], common: slavonic),

@@ -48,6 +48,12 @@ struct MojibakeFinder {
             let score = likeness * 2 + caseBonus(decoded)
             if score > best?.score ?? 0 { best = (page, score) }
         }
+        // TeX's encoding differs from windows in few letters.
+        if let page = best?.page, page.name == "windows-1251",
+            CodePage.t2a.strangers(in: text) < page.strangers(in: text)
+        {
+            return CodePage.t2a
+        }
         return best?.page
     }
 
