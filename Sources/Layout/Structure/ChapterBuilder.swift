@@ -42,6 +42,7 @@ struct ChapterBuilder {
         addMatter(&starts)
         addIndex(&starts)
         starts.sort { $0.index < $1.index }
+        endMatter(&starts)
         var chapters: [Chapter] = []
         if let first = starts.first, first.index > 0 {
             let blocks = items[..<first.index].map(\.block)
@@ -259,6 +260,18 @@ struct ChapterBuilder {
             if end < items.count, !starts.contains(where: { $0.index == end }) {
                 starts.append(Start(index: end, title: "", part: nil, matter: nil))
             }
+        }
+    }
+
+    /// Lets a chapter begin where an index or a list of works ends before its chapter does.
+    private func endMatter(_ starts: inout [Start]) {
+        let finder = MatterEnd(items: items, draft: draft)
+        for place in starts.indices.reversed() {
+            let end = place + 1 < starts.count ? starts[place + 1].index : items.count
+            guard end > starts[place].index,
+                let rest = finder.end(of: starts[place].matter, in: starts[place].index..<end)
+            else { continue }
+            starts.insert(Start(index: rest, title: "", part: nil, matter: nil), at: place + 1)
         }
     }
 
