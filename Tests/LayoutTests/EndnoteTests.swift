@@ -76,4 +76,18 @@ import Testing
         #expect(found.filter { $0.role == .listItem }.count == 3)
         #expect(found.contains { $0.role == .heading })
     }
+
+    /// The chapter goes on behind the steps; a note would be the last of it.
+    @Test func stepsInsideAChapterAreNone() {
+        var page = maker(markers: ["1", "2", "3"], items: items, heading: nil)
+        page.body(6, from: 360, seed: 3)
+        #expect(layOut(page.page).allSatisfy { $0.noteID == nil })
+    }
+
+    /// Works that raised numbers refer to are left out with the bibliography alone.
+    @Test func worksAreNone() {
+        let found = layOut(page(markers: ["1", "2", "3"], items: items, heading: "References"))
+        #expect(found.allSatisfy { $0.noteID == nil })
+        #expect(found.contains { $0.text.string.contains("See the maps") })
+    }
 }

@@ -20,11 +20,16 @@ extension RunningHeads {
         }.flatMap { row in row.lines.map { (rule(of: $0, in: row), [$0]) } }
     }
 
-    /// A single line at the foot that begins with a note's marker.
+    /// A single line at the foot that begins with a note's marker: "1 A letter", "1‘Well".
     private func opensNote(_ row: EdgeRow, _ sheet: Sheet) -> Bool {
         guard row.side == .bottom, let line = row.lines.first,
             let word = sheet.lines[line].words.first
         else { return false }
-        return NoteMarker.folded(sheet.page.text[word.range]) != nil && !row.isFolio
+        let units = sheet.page.text[word.range]
+        let marker = units.prefix { NoteMarker.folded([$0]) != nil }
+        guard !marker.isEmpty, !row.isFolio else { return false }
+        return NoteMarker.folded(units) != nil
+            || marker.endIndex < units.endIndex
+                && !UnitClass(units[marker.endIndex]).isDisjoint(with: [.letter, .opening])
     }
 }

@@ -13,6 +13,8 @@ struct EndnoteFinder {
         var line: Int
         var word: Int
         var value: Int
+        /// "[1]"
+        var isBracketed: Bool
         var isTied = false
 
         var place: (paragraph: Int, line: Int, word: Int) { (paragraph, line, word) }
@@ -23,11 +25,17 @@ struct EndnoteFinder {
         var paragraph: Int
         var value: Int
         var words: Int
+        /// "[1]"
+        var isBracketed = false
     }
 
     private var references: [Reference] = []
+    /// The numbers of the references.
+    private var values: [Int] = []
     /// References before this one belong to notes that are settled.
     private var next = 0
+    /// Notes from this one on stand at the end of a chapter or the book.
+    private var firstNote = 0
     /// What stands over the notes found so far.
     private var headings: Set<String> = []
 
@@ -35,6 +43,8 @@ struct EndnoteFinder {
         var finder = EndnoteFinder()
         finder.references = finder.references(paragraphs, draft)
         guard !finder.references.isEmpty else { return }
+        finder.firstNote = draft.notes.count
+        finder.values = finder.references.map(\.value)
         let runs = finder.runs(paragraphs, draft)
         for run in runs where run.count > 1 { finder.settle(run, &draft, &paragraphs) }
         for run in runs where run.count == 1 { finder.settleSingle(run, &draft, &paragraphs) }
@@ -57,7 +67,9 @@ struct EndnoteFinder {
                         let value = NoteMarker.value(marker)
                     else { continue }
                     found.append(
-                        Reference(paragraph: index, line: line, word: word, value: value))
+                        Reference(
+                            paragraph: index, line: line, word: word, value: value,
+                            isBracketed: page.text[piece.range].contains(0x5B)))
                 }
             }
         }
@@ -98,7 +110,8 @@ struct EndnoteFinder {
         guard let marker = NoteMarker.folded(units), let value = NoteMarker.value(marker) else {
             return nil
         }
-        return Start(paragraph: index, value: value, words: count)
+        return Start(
+            paragraph: index, value: value, words: count, isBracketed: units.contains(0x5B))
     }
 
     // MARK: Tying
@@ -107,20 +120,75 @@ struct EndnoteFinder {
     private mutating func settle(
         _ run: [Start], _ draft: inout Draft, _ paragraphs: inout [Paragraph]
     ) {
-        guard let first = run.first else { return }
-        var answers: [Int?] = []
-        var at = next
-        for start in run {
-            let answer = references[min(at, references.count)...].firstIndex {
-                $0.value == start.value && $0.paragraph < first.paragraph
-            }
-            answers.append(answer)
-            if let answer { at = answer + 1 }
+        guard let first = run.first, let chain = chain(answering: run), chain.isSure,
+            isList(run), areText(run, paragraphs, draft),
+            isSetApart(run, chain, paragraphs, draft),
+            !isBibliography(heading(over: first, paragraphs, draft))
+        else { return }
+        next = chain.end
+        tie(run, chain.answers, &draft, &paragraphs)
+    }
+
+    /// The references that count along with a run: of those that begin like it, the ones with the
+    /// fewest others between them.
+    private func chain(answering run: [Start]) -> NoteChain? {
+        guard let first = run.first else { return nil }
+        let before = references[min(next, references.count)...].prefix {
+            $0.paragraph < first.paragraph
         }
-        let tied = answers.compactMap { $0 }.count
-        guard tied >= 2, tied * 10 >= run.count * 7, isList(run) else { return }
-        next = at
-        tie(run, answers, &draft, &paragraphs)
+        let alike = before.indices.filter { before[$0].value == first.value }
+        let places = [before.startIndex] + alike.prefix(2) + alike.suffix(2)
+        let (notes, values) = (run.map(\.value), values[before.indices])
+        return places.map { NoteChain(answering: notes, in: values, from: $0) }
+            .max { $0.weight < $1.weight }
+    }
+
+    /// Whether a run stands where notes do: under a heading or other notes, or in smaller type, or
+    /// with none of the text behind it. Not: the steps of a list, after which the chapter goes on.
+    private func isSetApart(
+        _ run: [Start], _ chain: NoteChain, _ paragraphs: [Paragraph], _ draft: Draft
+    ) -> Bool {
+        guard let first = run.first, let last = run.last,
+            heading(over: first, paragraphs, draft) == nil, !isBelowNotes(first, paragraphs)
+        else { return true }
+        if let line = paragraphs[first.paragraph].lines.first, line.size < 0.96 * draft.body.size {
+            return true
+        }
+        guard let answer = chain.answers.lazy.compactMap({ $0 }).first,
+            references[answer].isBracketed == first.isBracketed
+        else { return false }
+        let behind = paragraphs.indices[(last.paragraph + 1)...]
+        guard let rest = behind.first(where: { paragraphs[$0].kind == .body }),
+            paragraphs[rest].role != .heading, start(of: paragraphs[rest], at: rest, draft) == nil
+        else { return true }
+        guard let foot = paragraphs[last.paragraph].lines.last else { return true }
+        return paragraphs[rest].lines.first.map { foot.page < $0.page } ?? true
+    }
+
+    private func isBelowNotes(_ start: Start, _ paragraphs: [Paragraph]) -> Bool {
+        guard start.paragraph > 0 else { return false }
+        return paragraphs[start.paragraph - 1].note.map { $0 >= firstNote } ?? false
+    }
+
+    /// Whether most of the notes say something. Not: the rows of a formula.
+    private func areText(_ run: [Start], _ paragraphs: [Paragraph], _ draft: Draft) -> Bool {
+        let spoken = run.count { start in
+            let letters = paragraphs[start.paragraph].lines.reduce(0) { sum, line in
+                sum
+                    + line.units(in: draft.sheets[line.page].page).count {
+                        UnitClass($0).contains(.letter)
+                    }
+            }
+            return letters >= Self.leastLetters
+        }
+        return spoken * 2 > run.count
+    }
+
+    /// "Ibid. 4"
+    private static let leastLetters = 4
+
+    private func isBibliography(_ heading: String?) -> Bool {
+        heading.map { ChapterWords.matter(of: CodeUnits($0)) == .bibliography } ?? false
     }
 
     /// Whether most notes stand right behind one another. Not: the numbered points of an argument,

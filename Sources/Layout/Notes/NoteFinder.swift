@@ -7,6 +7,14 @@ import BookModel
 /// answers to it, or where it counts on from other such markers: "H2O" is lowered, "1st" is raised
 /// letters, and no note answers to the square of "E=mc2" that another marker answers to.
 struct NoteFinder {
+    /// A line with which a note begins, and the words of it that are its marker.
+    private struct NoteStart {
+        var line: Int
+        var words: Int
+        var marker: CodeUnits
+        var isRaised: Bool
+    }
+
     private struct Reference {
         var region: Int
         var line: Int
@@ -30,47 +38,57 @@ struct NoteFinder {
     private mutating func findNotes(_ draft: inout Draft, _ flow: inout [Region]) {
         var bySheet: [[Int]] = Array(repeating: [], count: draft.sheets.count)
         for (index, region) in flow.enumerated() { bySheet[region.sheet].append(index) }
-        var lastWasOpen = false
-        var lastIsFinished = true
-        var before: [CodeUnits] = []
+        var last: OpenNote?
+        var before = NoteReferences()
         for sheet in draft.sheets.indices {
             let regions = bySheet[sheet]
             partSuspects(regions, &flow, draft)
-            let own = regions.flatMap { markers(in: flow[$0], draft) }
+            let own = NoteReferences(regions.flatMap { markers(in: flow[$0], draft) })
             // A note may have been pushed to the page after its marker.
             let references = before + own
-            before = own
+            let first = draft.notes.count
             if !references.isEmpty {
                 for index in regions where isNoteLike(index, regions, flow, draft) {
                     partMarkers(&flow[index], draft.sheets[sheet].page, references)
                 }
             }
-            var isOpen = false
-            if lastWasOpen, isWithoutText(regions, flow, draft, references) {
-                lastWasOpen = false
-                continue
-            }
+            if last != nil, isWithoutText(regions, flow, draft, references) { last = nil }
+            var open: OpenNote?
             for index in regions where isNoteLike(index, regions, flow, draft) {
                 let starts = starts(in: flow[index], draft, references)
-                let follows = isOpen || lastWasOpen && starts.isEmpty
-                guard !starts.isEmpty || follows else { continue }
-                if starts.isEmpty, !isOpen, lastIsFinished, !continues(flow[index], draft) {
+                let note = OpenNote(flow[index], draft)
+                // A list of works in small type begins with plain numbers.
+                if !starts.contains(where: \.isRaised), open == nil,
+                    isUnderHeading(index, regions, flow, draft)
+                {
+                    continue
+                }
+                if starts.isEmpty {
+                    guard let above = open ?? last, note.isRest(of: above),
+                        !isTabular(flow[index], regions, flow, draft, least: 1),
+                        open != nil || isAtFoot(index, regions, flow, draft),
+                        open != nil || !above.isFinished || continues(flow[index], draft)
+                    else { continue }
+                } else if note.isMonospaced, !starts.contains(where: { references.have($0.marker) })
+                {
+                    // The lines of a program, with their numbers.
                     continue
                 }
                 adopt(index, starts, &flow, &draft)
-                isOpen = true
-                lastIsFinished = isFinished(flow[index], draft)
+                open = note
             }
-            lastWasOpen = isOpen
+            last = open
+            before = own.without(draft.notes[first...].map(\.marker))
         }
     }
 
+    /// The raised pieces of a region that may be markers, as they are printed.
     private func markers(in region: Region, _ draft: Draft) -> [CodeUnits] {
         let page = draft.sheets[region.sheet].page
         return region.lines.flatMap { line in
             line.words.filter { $0.marker == 0 }.compactMap { word in
                 word.isSuspect || NoteMarker.isRaised(word, in: line, page)
-                    ? NoteMarker.folded(page.text[word.range]) : nil
+                    ? CodeUnits(page.text[word.range]) : nil
             }
         }
     }
@@ -90,7 +108,7 @@ struct NoteFinder {
                 if (1...3).contains(symbols.count) { values.insert(Array(symbols)) }
                 let digits = page.text[first.range].prefix { Numerals.digit($0) != nil }
                 guard (1...3).contains(digits.count), digits.count < first.range.count,
-                    UnitClass(page.text[digits.endIndex]).contains(.letter)
+                    !UnitClass(page.text[digits.endIndex]).isDisjoint(with: [.letter, .opening])
                 else { continue }
                 values.insert(Array(digits))
             }
@@ -135,15 +153,16 @@ struct NoteFinder {
     }
 
     /// Markers set in the note's own size run into its first word: "3He walked".
-    private func partMarkers(_ region: inout Region, _ page: PrintedPage, _ references: [CodeUnits])
-    {
+    private func partMarkers(
+        _ region: inout Region, _ page: PrintedPage, _ references: NoteReferences
+    ) {
         var last: Int?
         for index in region.lines.indices {
             guard let first = region.lines[index].words.first else { continue }
             let digits = page.text[first.range].prefix { NoteMarker.folded([$0]) != nil }
             guard !digits.isEmpty, digits.count < first.range.count,
                 let marker = NoteMarker.folded(digits),
-                references.contains(marker)
+                references.answer(digits)
                     || last != nil && NoteMarker.value(marker) == last.map({ $0 + 1 }),
                 UnitClass(page.text[digits.endIndex]).isDisjoint(with: [.digit])
             else { continue }
@@ -159,72 +178,10 @@ struct NoteFinder {
         }
     }
 
-    /// Small, in the columns, nothing of the text's size below it.
-    private func isNoteLike(
-        _ index: Int, _ regions: [Int], _ flow: [Region], _ draft: Draft
-    ) -> Bool {
-        let region = flow[index]
-        if let tags = draft.tags, let block = region.lines.first?.block, block >= 0,
-            tags[block].note != nil
-        {
-            return true
-        }
-        guard region.kind != .table, let columns = region.columns, let first = region.lines.first,
-            first.size < 0.93 * draft.body.size, isMostlySmall(region, draft),
-            !isTabular(region, regions, flow, draft),
-            region.box.centreY > 0.2 * draft.sheets[region.sheet].frame.height
-        else { return false }
-        return !regions.contains { other in
-            guard other != index, let span = flow[other].columns, span.overlaps(columns) else {
-                return false
-            }
-            let size = flow[other].lines.first?.size ?? 0
-            guard flow[other].box.y0 > region.box.y0, size > 0.96 * draft.body.size else {
-                return false
-            }
-            // A figure at the foot, with its caption, may stand below the notes.
-            let units = flow[other].lines[0].units(in: draft.sheets[region.sheet].page)
-            return !(AsideFinder.isCaption(units, isApart: false) && flow[other].lines.count < 6)
-        }
-    }
-
-    /// Text below a program or a table in small type is no note.
-    private func isMostlySmall(_ region: Region, _ draft: Draft) -> Bool {
-        let full = region.lines.count { $0.size > 0.96 * draft.body.size }
-        return full * 4 <= region.lines.count
-    }
-
-    /// Small type in cells: half the rows have white space in them wider than any between words,
-    /// or other text beside them in the same column. Behind a note's number there may be such.
-    private func isTabular(
-        _ region: Region, _ regions: [Int], _ flow: [Region], _ draft: Draft
-    ) -> Bool {
-        guard region.lines.count >= 3 else { return false }
-        let page = draft.sheets[region.sheet].page
-        let beside = regions.filter { index in
-            flow[index].columns == region.columns && flow[index].box.y0 < region.box.y1
-                && flow[index].box.y1 > region.box.y0
-        }.flatMap { flow[$0].lines }
-        let parted = region.lines.count { line in
-            let start =
-                line.words.first.flatMap { NoteMarker.folded(page.text[$0.range]) } != nil ? 1 : 0
-            let words = line.words.dropFirst(start)
-            return zip(words, words.dropFirst()).contains {
-                $0.1.box.x0 - $0.0.box.x1 > 1.5 * line.size
-            }
-                || beside.contains {
-                    abs($0.base - line.base) < 0.3 * line.size
-                        && ($0.box.x0 > line.box.x1 + line.size
-                            || $0.box.x1 < line.box.x0 - line.size)
-                }
-        }
-        return parted * 2 >= region.lines.count
-    }
-
     /// Whether a page holds nothing but what could be the rest of a note: then it is none, but a
     /// licence or a list in small type. Not: a few lines under a picture.
     private func isWithoutText(
-        _ regions: [Int], _ flow: [Region], _ draft: Draft, _ references: [CodeUnits]
+        _ regions: [Int], _ flow: [Region], _ draft: Draft, _ references: NoteReferences
     ) -> Bool {
         let lines = regions.reduce(0) { $0 + flow[$1].lines.count }
         return lines > Self.longestRest
@@ -243,22 +200,16 @@ struct NoteFinder {
         guard let first = region.lines.first else { return false }
         let sheet = draft.sheets[region.sheet]
         let ends = LineEnds(first.units(in: sheet.page))
-        return ends.startsLower
-            || region.lines.count > 1 && region.box.y0 > 0.5 * sheet.frame.height
-    }
-
-    /// Whether the last line of a region ends as sentences do.
-    private func isFinished(_ region: Region, _ draft: Draft) -> Bool {
-        guard let last = region.lines.last else { return true }
-        return LineEnds(last.plainUnits(in: draft.sheets[region.sheet].page)).isFinished
+        let isLow = region.box.y0 > 0.5 * sheet.frame.height
+        return ends.startsLower || !ends.startsDigit && region.lines.count > 1 && isLow
     }
 
     /// Lines that begin with a raised marker, or with a plain one that the page's text refers to.
     private func starts(
-        in region: Region, _ draft: Draft, _ references: [CodeUnits]
-    ) -> [(line: Int, words: Int, marker: CodeUnits)] {
+        in region: Region, _ draft: Draft, _ references: NoteReferences
+    ) -> [NoteStart] {
         let page = draft.sheets[region.sheet].page
-        var found: [(line: Int, words: Int, marker: CodeUnits)] = []
+        var found: [NoteStart] = []
         for (index, line) in region.lines.enumerated() where line.words.count > 1 {
             let first = line.words[0]
             guard let marker = NoteMarker.folded(page.text[first.range]) else { continue }
@@ -267,18 +218,20 @@ struct NoteFinder {
                     NoteMarker.value(marker) == $0 + 1
                 } ?? false
             let isRaised = NoteMarker.isRaised(first, in: line, page)
-            guard isRaised || references.contains(marker) || isNext else { continue }
+            guard isRaised || isNext || references.answer(page.text[first.range]) else { continue }
             let second = line.words[1]
             let hasStop =
                 !second.isSpaced && second.range.count == 1
                 && [0x2E, 0x29, 0x5D].contains(page.text[second.range.lowerBound])
-            found.append((index, hasStop ? 2 : 1, marker))
+            found.append(
+                NoteStart(
+                    line: index, words: hasStop ? 2 : 1, marker: marker, isRaised: isRaised))
         }
         return found
     }
 
     private func adopt(
-        _ index: Int, _ starts: [(line: Int, words: Int, marker: CodeUnits)],
+        _ index: Int, _ starts: [NoteStart],
         _ flow: inout [Region], _ draft: inout Draft
     ) {
         flow[index].kind = .note
