@@ -16,6 +16,7 @@ public struct PageLayout: Sendable {
         draft.judgeTags()
         draft.dropFurniture(outline: outline)
         for index in IndexPages.find(in: draft) { draft.sheets[index].isIndex = true }
+        draft.joinLowQuotes()
         WordSpacing.repair(&draft)
         TaggedTables.take(&draft)
         TableFinder.take(&draft)

@@ -132,6 +132,22 @@ struct BodyStyle {
         leading = Self.leading(sheets, size: size)
     }
 
+    /// The style of a page that is set in another size as a whole, as a licence at the end may be.
+    func adapted(to lines: [Line]) -> BodyStyle {
+        var sizes: [Int: Int] = [:]
+        for line in lines where !line.isTurned {
+            sizes[Int((line.size * 2).rounded()), default: 0] += line.unitCount
+        }
+        let all = sizes.values.reduce(0, +)
+        guard let best = sizes.max(by: { ($0.value, $0.key) < ($1.value, $1.key) }),
+            best.value * 10 > all * 8, abs(Float(best.key) / 2 - size) > 0.2 * size, best.key > 6
+        else { return self }
+        var style = self
+        style.size = Float(best.key) / 2
+        style.leading = leading * style.size / size
+        return style
+    }
+
     /// Whether text of one size stands above that of a smaller one wherever a page has both: the
     /// smaller is that of long notes, however much of it there is. Sizes in half points.
     private static func stands(_ size: Int, over small: Int, _ sheets: [Sheet]) -> Bool {

@@ -201,7 +201,11 @@ struct NoteFinder {
         let sheet = draft.sheets[region.sheet]
         let ends = LineEnds(first.units(in: sheet.page))
         let isLow = region.box.y0 > 0.5 * sheet.frame.height
-        return ends.startsLower || !ends.startsDigit && region.lines.count > 1 && isLow
+        // "1 lamp of brass" is a list's; a number run into its word, "1He", may be a note's.
+        let isNumbered = first.words.first.map {
+            NoteMarker.folded(sheet.page.text[$0.range]) != nil
+        }
+        return ends.startsLower || isNumbered != true && region.lines.count > 1 && isLow
     }
 
     /// Lines that begin with a raised marker, or with a plain one that the page's text refers to.

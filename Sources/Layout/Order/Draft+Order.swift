@@ -1,18 +1,26 @@
 import BookModel
 
 extension Draft {
+    /// Puts lowered quotes back into their lines.
+    mutating func joinLowQuotes() {
+        for index in sheets.indices {
+            sheets[index].lines = LowQuotes.joined(sheets[index].lines, sheets[index].page)
+        }
+    }
+
     /// Finds each page's columns and puts rows together inside them.
     mutating func arrangeRows() {
         FacingBlocks.mark(&self)
         let known = knownGutters()
         for index in sheets.indices {
+            let own = body.adapted(to: sheets[index].lines)
             let gutters = ColumnFinder(
-                parting: sheets[index].lines.filter { $0.facing < 0 }, body: body
+                parting: sheets[index].lines.filter { $0.facing < 0 }, body: own
             ).gutters(
                 known: known[index]
             ).map(\.x)
             sheets[index].lines = RowMerger(
-                body: body, gutters: gutters, page: sheets[index].page, frame: sheets[index].frame,
+                body: own, gutters: gutters, page: sheets[index].page, frame: sheets[index].frame,
                 tags: tags
             ).merged(sheets[index].lines)
             sheets[index].columns = Columns(
@@ -38,7 +46,7 @@ extension Draft {
     private func knownGutters() -> [[Float]] {
         let own = sheets.map { sheet in
             ColumnFinder(
-                parting: sheet.lines.filter { $0.facing < 0 }, body: body
+                parting: sheet.lines.filter { $0.facing < 0 }, body: body.adapted(to: sheet.lines)
             ).gutters(known: [])
         }
         var counts: [(x: Float, pages: Int)] = []

@@ -14,9 +14,10 @@ enum OrderDoubt {
         var bySheet: [[Region]] = Array(repeating: [], count: draft.sheets.count)
         for region in flow where isText(region) { bySheet[region.sheet].append(region) }
         return bySheet.indices.compactMap { sheet in
-            guard isDoubtful(bySheet[sheet]) || isMingled(draft.sheets[sheet].lines) else {
-                return nil
-            }
+            guard
+                isDoubtful(bySheet[sheet]) || isMingled(draft.sheets[sheet].lines)
+                    || isReadAcross(draft.sheets[sheet])
+            else { return nil }
             return Diagnostic(
                 .warning, at: .page(draft.sheets[sheet].page.number), rule: "order-uncertain",
                 "blocks of text overlap; the order in which they are read is a guess: "
@@ -56,6 +57,20 @@ enum OrderDoubt {
             }
         }
         return count >= 4
+    }
+
+    /// Whether words break off in the middle of several lines, as they do where columns are read
+    /// across: "the docu-   must themselves be free". Not: "pre- and postwar".
+    private static func isReadAcross(_ sheet: Sheet) -> Bool {
+        let broken = sheet.lines.count { line in
+            line.table < 0
+                && zip(line.words, line.words.dropFirst()).contains { word, next in
+                    next.box.x0 - word.box.x1 > 0.6 * line.size && word.range.count > 2
+                        && LineEnds(CodeUnits(sheet.page.text[word.range])).breaksWord
+                        && UnitClass(sheet.page.text[next.range.lowerBound]).contains(.letter)
+                }
+        }
+        return broken >= 4
     }
 
     /// The block's own extent, each line as high as its type.

@@ -28,7 +28,7 @@ struct RegionBuilder {
             }
         }
         regions += facing(sheet, index, body) + dividers.regions(of: index)
-        return ReadingOrder.sorted(regions).filter { !$0.lines.isEmpty }
+        return Bands(page: sheet.page, body: body).sorted(regions.filter { !$0.lines.isEmpty })
     }
 
     /// A region for each of the blocks that stand side by side.
@@ -136,7 +136,10 @@ struct RegionBuilder {
                 let slack = 0.3 * body.leading
                 let top = lines[index].box.y0
                 // At the head of the page nothing stands above, whichever column holds the heading.
-                return inside.contains { $0.centreY < above ?? middle } == (above != nil)
+                let text = lines.indices.filter {
+                    own[$0]?.contains(column) == true && !isHeading($0)
+                }
+                return text.contains { lines[$0].box.centreY < above ?? middle } == (above != nil)
                     && inside.contains { abs($0.y0 - below) < body.leading }
                     && !inside.contains { $0.y1 > top + slack && $0.y0 < below - slack }
             }

@@ -41,10 +41,16 @@ struct RowMerger {
             !line.isTurned, line.table < 0, line.facing < 0
         else { return [line] }
         let words = line.words.flatMap { parted($0, at: gutter) }
+        let place = words.indices.dropFirst().first {
+            parts(words[$0 - 1], words[$0], at: gutter)
+        }
+        if place.map({ !isInOrder(words, from: $0, gutter) }) ?? true,
+            let sides = sides(of: line, words, at: gutter)
+        {
+            return [sides.left] + cut(sides.right, spanning)
+        }
+        guard let at = place else { return [line] }
         guard
-            let at = words.indices.dropFirst().first(where: {
-                parts(words[$0 - 1], words[$0], at: gutter)
-            }),
             words[at].box.x0 - words[at - 1].box.x1 > Self.widestSpace * body.size
                 || !isSpanned(line.box, line, spanning)
         else { return [line] }
@@ -52,6 +58,27 @@ struct RowMerger {
         var rest = Array(words[at...])
         rest[0].isSpaced = false
         return [left] + cut(Line(page: line.page, words: rest), spanning)
+    }
+
+    private func isInOrder(_ words: [Word], from place: Int, _ gutter: Float) -> Bool {
+        words[..<place].allSatisfy { $0.box.x0 < gutter }
+            && words[place...].allSatisfy { $0.box.x1 > gutter }
+    }
+
+    /// The halves of a line whose words jump to and fro in their logical order, each of them on one
+    /// side of a gutter: a mark of the other direction stands where the columns meet.
+    private func sides(
+        of line: Line, _ words: [Word], at gutter: Float
+    ) -> (left: Line, right: Line)? {
+        var left = words.filter { $0.box.x1 <= gutter }
+        var right = words.filter { $0.box.x0 >= gutter }
+        guard left.count + right.count == words.count,
+            let edge = left.map(\.box.x1).max(), let start = right.map(\.box.x0).min(),
+            start - edge > Self.widestSpace * body.size
+        else { return nil }
+        left[0].isSpaced = false
+        right[0].isSpaced = false
+        return (Line(page: line.page, words: left), Line(page: line.page, words: right))
     }
 
     /// How wide a space of a line set to its full measure gets, in ems.

@@ -50,8 +50,34 @@ struct BreakRules {
         }
         if let number = place.leadNumber, number == openNumber.map({ $0 + 1 }) { return true }
         if place.marker == .bullet { return true }
+        if isCentredOn(above, place) || isTitle(above, place, count: count) { return false }
         if isShort(above, before: place), !runsOn(above, place) { return true }
         return breaksByEdge(above, place, count: count)
+    }
+
+    /// A sentence goes on in centred lines, wherever they begin: a caption, a title page.
+    private func isCentredOn(_ above: Place, _ place: Place) -> Bool {
+        let (a, b, em) = (above.line.box, place.line.box, place.line.size)
+        return abs(a.centreX - b.centreX) < 0.3 * em && abs(a.x0 - b.x0) > 0.3 * em
+            && !above.ends.isFinished && !above.ends.endsWithColon && place.ends.startsLower
+            && place.marker == nil && min(above.line.words.count, place.line.words.count) > 2
+    }
+
+    /// The second line of a title in large type, broken where its author would have it. Not: the
+    /// title below "Chapter 1", nor a numbered heading below another one.
+    private func isTitle(_ above: Place, _ place: Place, count: Int) -> Bool {
+        let (a, b) = (above.line, place.line)
+        guard count < 3, a.style == b.style, a.size >= 1.12 * draft.body.size,
+            b.base - a.base < 1.3 * b.size, !above.ends.isFinished, !above.ends.endsWithColon,
+            place.leadNumber == nil, place.marker == nil, !place.ends.startsDigit
+        else { return false }
+        let page = draft.sheets[b.page].page
+        let (first, second) = (a.units(in: page), b.units(in: page))
+        return ![first, second].contains {
+            ChapterWords.startsChapter($0) || ChapterWords.startsPart($0)
+                || ChapterWords.matter(of: $0) != nil || Numerals.roman($0) != nil
+                || Numerals.arabic($0) != nil
+        }
     }
 
     /// Begins with the name of one who speaks.
@@ -264,7 +290,7 @@ struct BreakRules {
     ) -> Bool {
         if above.ends.endsInLeader || !isApart && isParted(above, place) { return false }
         if place.marker == .bullet || opensSpeech(place) || isSpeaker(above) { return false }
-        if isIndex(above) != isIndex(place) { return false }
+        if isIndex(above) != isIndex(place) || isBelowColumns(above, place) { return false }
         if hasOtherStyle(above.line, place.line) { return !isApart && isSmallLead(above, place) }
         if above.ends.endsWithHyphen, place.ends.startsLower { return true }
         if isFirstIndent(place), !isFirstIndent(above) || !place.isNarrow { return false }
@@ -283,7 +309,21 @@ struct BreakRules {
         return abs(place.indent) < 0.7 * em && place.marker == nil
     }
 
-    private func isIndex(_ place: Place) -> Bool { draft.sheets[place.line.page].isIndex }
+    /// Whether a line below the last of several columns begins to the left of it, in a row over
+    /// them all: the foot of the page, or a figure. Not: the rest of a broken word or sentence.
+    private func isBelowColumns(_ above: Place, _ place: Place) -> Bool {
+        let em = above.line.size
+        return above.line.page == place.line.page && place.line.box.y0 > above.line.box.centreY
+            && place.column.x0 < above.column.x0 - 4 * em
+            && place.column.x1 > above.column.x1 - em && !place.ends.startsLower
+    }
+
+    /// Part of an index; numbers that happen to rise make one look like a table of contents.
+    private func isIndex(_ place: Place) -> Bool {
+        let sheet = draft.sheets[place.line.page]
+        return sheet.isIndex
+            || sheet.isContents && IndexPages.isEntry(place.line.units(in: sheet.page)) != nil
+    }
 
     /// Whether nothing but white space parts a line from the finished one above it in its column,
     /// or a heading from the one above it: "1 Basics" over "1.1 Adding".

@@ -18,10 +18,18 @@ struct Measure {
     let column: Columns.Column
     /// The book's first-line indent, in points.
     let firstIndent: Float?
+    /// What the lines are of; `nil` where their wording is not known.
+    var page: PrintedPage?
 
     func edges() -> [Edges] {
         var edges = zip(lines, rightEdges()).map { _, right in
             Edges(left: column.x0, right: right)
+        }
+        for block in wrappedBlocks() {
+            let right = lines[block].map(\.box.x1).max() ?? column.x1
+            for index in block {
+                edges[index] = Edges(left: lines[index].box.x0, right: right)
+            }
         }
         for block in blocks() {
             let left = lines[block.upperBound - 1].box.x0
@@ -33,6 +41,52 @@ struct Measure {
             }
         }
         return edges
+    }
+
+    /// Runs of lines far narrower than the column that wrap at an edge of their own: no first word
+    /// of a line would have fitted behind the line above, and most lines go on in small letters.
+    ///
+    /// A column of little text has no edges of its own; those of what else stands in it are wider.
+    /// Not: short lines of verse and lists, which end anywhere, begin in capitals or are sentences.
+    private func wrappedBlocks() -> [Range<Int>] {
+        guard let page else { return [] }
+        var blocks: [Range<Int>] = []
+        var start = 0
+        for index in lines.indices.map({ $0 + 1 }) {
+            let em = lines[start].size
+            if index < lines.count, abs(lines[index].box.x0 - lines[start].box.x0) < 0.3 * em,
+                abs(lines[index].size - em) < 0.3
+            {
+                continue
+            }
+            if index - start >= 3, isWrapped(lines[start..<index], page) {
+                blocks.append(start..<index)
+            }
+            start = index
+        }
+        return blocks
+    }
+
+    private func isWrapped(_ block: ArraySlice<Line>, _ page: PrintedPage) -> Bool {
+        guard let right = block.map(\.box.x1).max(), let em = block.first?.size,
+            right < column.x1 - 1.2 * em
+        else { return false }
+        let words = block.reduce(0) { $0 + $1.words.count { $0.isSpaced } }
+        guard words >= 2 * block.count, !block.contains(where: hasTab) else { return false }
+        let pairs = zip(block, block.dropFirst())
+        let lower = pairs.count { LineEnds($1.units(in: page)).startsLower }
+        let finished = pairs.count { LineEnds($0.0.units(in: page)).isFinished }
+        return lower * 2 >= block.count - 1 && finished * 3 < block.count
+            && pairs.allSatisfy { line, next in
+                next.words.first.map { line.box.x1 + $0.box.width > right - 0.5 * em } ?? false
+            }
+    }
+
+    /// White space wider than any between words.
+    private func hasTab(_ line: Line) -> Bool {
+        zip(line.words, line.words.dropFirst()).contains {
+            $0.1.box.x0 - $0.0.box.x1 > 0.9 * line.size
+        }
     }
 
     /// Runs of lines that begin at one place away from the column's edge, with a first line set in

@@ -27,6 +27,8 @@ struct LineEnds {
     let isFinished: Bool
     let endsWithColon: Bool
     let endsWithHyphen: Bool
+    /// A hyphen behind a letter.
+    var breaksWord: Bool { endsWithHyphen && endsBehindLetter }
     /// A letter stands before the last character.
     let endsBehindLetter: Bool
     let endsWithLetter: Bool
@@ -37,7 +39,9 @@ struct LineEnds {
     let endsInLeader: Bool
 
     init(_ units: CodeUnits) {
-        let first = units.first {
+        // „German quotes" are opened by two commas where a font has none.
+        let opening = units.starts(with: [0x2C, 0x2C]) ? 2 : 0
+        let first = units.dropFirst(opening).first {
             UnitClass($0).isDisjoint(with: [.space, .opening, .closing, .mark])
         }
         let start = first.map { UnitClass($0) } ?? []

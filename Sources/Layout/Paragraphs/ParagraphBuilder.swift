@@ -151,7 +151,8 @@ struct ParagraphBuilder {
             region.columns.map(sheet.columns.range)
             ?? Columns.Column(x0: region.box.x0, x1: region.box.x1)
         let edges = Measure(
-            lines: region.lines, column: column, firstIndent: rules.firstIndent
+            lines: region.lines, column: column, firstIndent: rules.firstIndent,
+            page: region.kind == .body ? sheet.page : nil
         ).edges()
         return region.lines.enumerated().map { index, line in
             let units = line.plainUnits(in: sheet.page)
