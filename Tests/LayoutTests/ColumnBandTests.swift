@@ -50,11 +50,11 @@ import Testing
     /// The foot of a page over both columns, right below a sentence that goes on.
     @Test func aFootBelowColumns() {
         var page = PageMaker(1)
-        for row in 0..<20 {
+        for row in 0..<34 {
             page.line(half(row), y: 100 + Float(row) * 12)
             page.line(half(row + 40), x: 210, y: 100 + Float(row) * 12)
         }
-        page.line("Max Miller of the river and the stone and of the light house", y: 364)
+        page.line("Max Miller of the river and the stone and of the light house", y: 532)
         let found = text([page.page])
         #expect(found.contains("|Max Miller"), "\(found)")
     }

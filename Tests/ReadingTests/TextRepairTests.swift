@@ -38,6 +38,7 @@ import Testing
         let page = try #require(MojibakeFinder.codePage(of: text))
         #expect(page.name == found)
         #expect(text.map(page.unit(for:)).string == russian)
+        #expect(CodePage.t2a.unit(for: 0xA9) == 0xA9)
     }
 
     @Test func findsThai() throws {

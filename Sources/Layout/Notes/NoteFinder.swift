@@ -204,6 +204,7 @@ struct NoteFinder {
         // "1 lamp of brass" is a list's; a number run into its word, "1He", may be a note's.
         let isNumbered = first.words.first.map {
             NoteMarker.folded(sheet.page.text[$0.range]) != nil
+                && first.words.dropFirst().first?.isSpaced == true
         }
         return ends.startsLower || isNumbered != true && region.lines.count > 1 && isLow
     }

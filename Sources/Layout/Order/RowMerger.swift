@@ -72,7 +72,8 @@ struct RowMerger {
     ) -> (left: Line, right: Line)? {
         var left = words.filter { $0.box.x1 <= gutter }
         var right = words.filter { $0.box.x0 >= gutter }
-        guard left.count + right.count == words.count,
+        let jumps = zip(words, words.dropFirst()).contains { $1.box.x0 < $0.box.x0 }
+        guard jumps, left.count + right.count == words.count,
             let edge = left.map(\.box.x1).max(), let start = right.map(\.box.x0).min(),
             start - edge > Self.widestSpace * body.size
         else { return nil }

@@ -309,13 +309,14 @@ struct BreakRules {
         return abs(place.indent) < 0.7 * em && place.marker == nil
     }
 
-    /// Whether a line below the last of several columns begins to the left of it, in a row over
-    /// them all: the foot of the page, or a figure. Not: the rest of a broken word or sentence.
+    /// Whether a line at the foot of the page, below the last of several columns, begins to the left
+    /// of it, in a row over them all. Not: the rest of a broken word or sentence.
     private func isBelowColumns(_ above: Place, _ place: Place) -> Bool {
         let em = above.line.size
         return above.line.page == place.line.page && place.line.box.y0 > above.line.box.centreY
             && place.column.x0 < above.column.x0 - 4 * em
             && place.column.x1 > above.column.x1 - em && !place.ends.startsLower
+            && place.line.box.y0 > 0.75 * draft.sheets[place.line.page].frame.height
     }
 
     /// Part of an index; numbers that happen to rise make one look like a table of contents.

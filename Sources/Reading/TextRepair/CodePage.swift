@@ -8,6 +8,8 @@ struct CodePage: Sendable {
     let languages: Set<String>
     /// Characters of the bytes from 0x80; U+FFFD for none.
     private let upper: CodeUnits
+    /// … and those of them that its languages do not use.
+    private var rare: Set<UInt16> = []
     /// The commonest letters of these languages, which make up most of any text; empty for Latin
     /// charsets, of which little is beyond ASCII.
     private let common: Set<UInt16>
@@ -30,6 +32,7 @@ struct CodePage: Sendable {
         self.languages = languages
         self.common = Set(common.utf16)
         self.upper = CodeUnits(upper)
+        rare = Set(self.upper.filter { (0x400..<0x530).contains($0) && !Self.usual.contains($0) })
     }
 
     /// The Cyrillic encoding of TeX's fonts, whose main letters are where windows-1251 has them,
@@ -46,7 +49,8 @@ struct CodePage: Sendable {
     /// Bulgarian do not have: "определјн".
     func strangers(in text: CodeUnits) -> Int {
         text.count { unit in
-            let read = self.unit(for: unit)
+            guard let byte = Self.byte(of: unit) else { return false }
+            let read = upper[Int(byte) - 0x80]
             return (0x400..<0x530).contains(read) && !Self.usual.contains(read)
         }
     }
@@ -87,7 +91,8 @@ struct CodePage: Sendable {
     func unit(for unit: UInt16) -> UInt16 {
         guard let byte = Self.byte(of: unit) else { return unit }
         let mapped = upper[Int(byte) - 0x80]
-        return mapped == 0xFFFD || mapped < 0xA0 ? unit : mapped
+        // "©" is another font's rather than a letter of Kazakh.
+        return mapped == 0xFFFD || mapped < 0xA0 || rare.contains(mapped) ? unit : mapped
     }
 
     /// The byte from 0x80 that Latin-1 or windows-1252 shows as this character.
