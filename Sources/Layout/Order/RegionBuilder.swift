@@ -136,8 +136,9 @@ struct RegionBuilder {
                 let slack = 0.3 * body.leading
                 let top = lines[index].box.y0
                 // At the head of the page nothing stands above, whichever column holds the heading.
+                // The line above it of a title over all columns is no text.
                 let text = lines.indices.filter {
-                    own[$0]?.contains(column) == true && !isHeading($0)
+                    own[$0]?.contains(column) == true && !(isHeading($0) && own[$0] == all)
                 }
                 return text.contains { lines[$0].box.centreY < above ?? middle } == (above != nil)
                     && inside.contains { abs($0.y0 - below) < body.leading }
