@@ -309,8 +309,8 @@ struct BreakRules {
         return abs(place.indent) < 0.7 * em && place.marker == nil
     }
 
-    /// Whether a line at the foot of the page, below the last of several columns, begins to the left
-    /// of it, in a row over them all. Not: the rest of a broken word or sentence.
+    /// Whether a line at the foot of the page, below the last of several columns, begins to the
+    /// left of it, in a row over them all. Not: the rest of a broken word or sentence.
     private func isBelowColumns(_ above: Place, _ place: Place) -> Bool {
         let em = above.line.size
         return above.line.page == place.line.page && place.line.box.y0 > above.line.box.centreY
