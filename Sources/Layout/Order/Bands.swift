@@ -13,7 +13,8 @@ struct Bands {
 
     func sorted(_ regions: [Region]) -> [Region] {
         let plain = ReadingOrder.sorted(regions)
-        guard let middle = band(in: regions) else { return plain }
+        // Rules have no lines: they part columns, and may frame the picture.
+        guard let middle = band(in: regions.filter { !$0.lines.isEmpty }) else { return plain }
         let parts = [
             regions.filter { $0.box.centreY < middle }, regions.filter { $0.box.centreY >= middle },
         ]

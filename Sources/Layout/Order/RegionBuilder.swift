@@ -28,7 +28,7 @@ struct RegionBuilder {
             }
         }
         regions += facing(sheet, index, body) + dividers.regions(of: index)
-        return Bands(page: sheet.page, body: body).sorted(regions.filter { !$0.lines.isEmpty })
+        return Bands(page: sheet.page, body: body).sorted(regions).filter { !$0.lines.isEmpty }
     }
 
     /// A region for each of the blocks that stand side by side.
