@@ -150,9 +150,11 @@ struct ParagraphBuilder {
         let column =
             region.columns.map(sheet.columns.range)
             ?? Columns.Column(x0: region.box.x0, x1: region.box.x1)
+        // Lines of a program never wrap.
+        let hasCode = region.lines.contains { draft.styles[$0.style].isMonospaced }
         let edges = Measure(
             lines: region.lines, column: column, firstIndent: rules.firstIndent,
-            page: region.kind == .body ? sheet.page : nil
+            page: region.kind == .body && !hasCode ? sheet.page : nil
         ).edges()
         return region.lines.enumerated().map { index, line in
             let units = line.plainUnits(in: sheet.page)
