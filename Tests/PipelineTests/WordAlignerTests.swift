@@ -32,6 +32,14 @@ import Testing
                 == ["on", "the fifth of May", "the fifth of May", "we"])
     }
 
+    /// Or the last word would be said while the comma is.
+    @Test func signsBesideAnExpansionAreNoPartOfIt() {
+        #expect(
+            ranges("on “5 May 1893, we", [(4..<14, "the fifth of May")])
+                == ["on", "the fifth of May", "the fifth of May", "the fifth of May", "we"])
+        #expect(ranges("so – “ we.”", []) == ["so", "–", "“", "we.”"])
+    }
+
     @Test func aWordThatIsNotSaidHasAnEmptyRange() {
         #expect(ranges("so 🙂 long", [(3..<5, "")]) == ["so", "", "long"])
     }

@@ -7,7 +7,9 @@ struct WordAligner {
     /// `engine`): the hull of all that stands for any part of it, empty where nothing does. Ranges
     /// rise; two words have the same range only where one expansion stands for both.
     func ranges(of words: [Range<Int>], in engine: MappedText) -> [UtteranceWord] {
-        var hulls: [Range<Int>?] = Array(repeating: nil, count: words.count)
+        var hulls = Hulls(
+            units: engine.units, said: Array(repeating: nil, count: words.count),
+            signs: Array(repeating: nil, count: words.count))
         var offset = 0
         for span in engine.spans {
             if let source = span.origin.source?.range {
@@ -15,26 +17,50 @@ struct WordAligner {
             }
             offset += span.length
         }
-        return rising(hulls)
+        return rising(zip(hulls.said, hulls.signs).map { $0 ?? $1 })
+    }
+
+    /// What stands for each word. Signs alone count only for a word of which nothing is said: the
+    /// comma of "3 March 1893," is no part of what stands for all three words.
+    private struct Hulls {
+        let units: CodeUnits
+        var said: [Range<Int>?]
+        var signs: [Range<Int>?]
+
+        mutating func add(_ part: Range<Int>, to word: Int, isExpansion: Bool) {
+            if isExpansion || isSaid(part) {
+                said[word] = hull(said[word] ?? part, part)
+            } else {
+                signs[word] = hull(signs[word] ?? part, part)
+            }
+        }
+
+        private func hull(_ a: Range<Int>, _ b: Range<Int>) -> Range<Int> {
+            min(a.lowerBound, b.lowerBound)..<max(a.upperBound, b.upperBound)
+        }
+
+        private func isSaid(_ part: Range<Int>) -> Bool {
+            units.string(in: part).unicodeScalars.contains {
+                $0.properties.isAlphabetic || $0.properties.numericType != nil
+            }
+        }
     }
 
     private func collect(
         _ span: MappedText.Span, source: Range<Int>, offset: Int, words: [Range<Int>],
-        into hulls: inout [Range<Int>?]
+        into hulls: inout Hulls
     ) {
         var index = firstWord(endingAfter: source.lowerBound, in: words)
         while index < words.count, words[index].lowerBound < source.upperBound {
             var part = offset..<offset + span.length
+            var isExpansion = true
             if case .verbatim = span.origin {
                 let shared = words[index].clamped(to: source)
                 let low = offset + shared.lowerBound - source.lowerBound
                 part = low..<low + shared.count
+                isExpansion = false
             }
-            if !part.isEmpty {
-                let known = hulls[index] ?? part
-                hulls[index] =
-                    min(known.lowerBound, part.lowerBound)..<max(known.upperBound, part.upperBound)
-            }
+            if !part.isEmpty { hulls.add(part, to: index, isExpansion: isExpansion) }
             index += 1
         }
     }
