@@ -9,28 +9,40 @@ extension ChapterTimeline {
     public struct Word: Hashable, Sendable {
         private var start: Int64
         private var offset: UInt32
-        private var length: UInt32
+        /// The upper bit is set where the time is estimated.
+        private var lengthAndFlag: UInt32
         private var place: WordPlace
         private var duration: UInt32
-        public var isEstimated: Bool
 
         public init(
             range: Range<Int>, time: Range<Int>, isEstimated: Bool = false,
             language: LanguageTag? = nil, sources: [Anchor] = []
         ) {
-            (offset, length) = (UInt32(clamping: range.lowerBound), UInt32(clamping: range.count))
+            offset = UInt32(clamping: range.lowerBound)
+            lengthAndFlag = Self.length(range) | (isEstimated ? Self.flag : 0)
             (start, duration) = (Int64(time.lowerBound), UInt32(clamping: time.count))
-            self.isEstimated = isEstimated
             place = WordPlace(sources, language)
         }
 
         /// Half-open range of UTF-16 code units of the file's text.
         public var range: Range<Int> {
-            get { Int(offset)..<Int(offset) + Int(length) }
+            get { Int(offset)..<Int(offset) + Int(lengthAndFlag & ~Self.flag) }
             set {
                 offset = UInt32(clamping: newValue.lowerBound)
-                length = UInt32(clamping: newValue.count)
+                lengthAndFlag = Self.length(newValue) | lengthAndFlag & Self.flag
             }
+        }
+
+        /// Whether the engine gave no time of its own.
+        public var isEstimated: Bool {
+            get { lengthAndFlag & Self.flag != 0 }
+            set { lengthAndFlag = lengthAndFlag & ~Self.flag | (newValue ? Self.flag : 0) }
+        }
+
+        private static let flag: UInt32 = 1 << 31
+
+        private static func length(_ range: Range<Int>) -> UInt32 {
+            UInt32(min(range.count, Int(flag) - 1))
         }
 
         /// Half-open, in samples of the file.
@@ -65,8 +77,8 @@ private enum WordPlace: Hashable, Sendable {
     struct Printed: Hashable, Sendable {
         var page: UInt32
         var offset: UInt32
-        var length: UInt32
         var box: Box
+        var length: UInt16
     }
 
     struct Written: Hashable, Sendable {
@@ -105,10 +117,11 @@ private enum WordPlace: Hashable, Sendable {
             let length = UInt32(exactly: range.count)
         else { return nil }
         if let page = unit.page.flatMap({ UInt32(exactly: $0) }), anchor.boxes.count == 1,
-            unit.file == 0, anchor.line == nil, anchor.column == nil
+            unit.file == 0, anchor.line == nil, anchor.column == nil,
+            let length = UInt16(exactly: length)
         {
             return .printed(
-                Printed(page: page, offset: offset, length: length, box: anchor.boxes[0]))
+                Printed(page: page, offset: offset, box: anchor.boxes[0], length: length))
         }
         if unit.page == nil, anchor.boxes.isEmpty, let file = UInt32(exactly: unit.file),
             let line = anchor.line.flatMap({ UInt32(exactly: $0) }),

@@ -27,6 +27,7 @@ import Testing
             [], [.init(source: printed, boxes: [box])], [.init(source: printed)],
             [.init(source: printed, boxes: [box, box])],
             [.init(source: printed, line: 3, column: 1, boxes: [box])],
+            [.init(source: SourceRange(unit: printed.unit, range: 5..<70_005), boxes: [box])],
             [.init(source: written, line: 3, column: 1)], [.init(source: written, line: 3)],
             [.init(source: printed, boxes: [box]), .init(source: written, line: 1, column: 2)],
             [
@@ -44,10 +45,22 @@ import Testing
         #expect(word.firstSource == anchors.first?.source)
         #expect((word.range, word.time) == (3..<8, 1 << 40..<1 << 40 + 900))
         #expect(word.language == LanguageTag("fr"))
+        #expect(word.isEstimated)
+        word.range = 4..<4
+        word.isEstimated = false
+        #expect(word.range == 4..<4 && !word.isEstimated)
+        (word.range, word.isEstimated) = (3..<8, true)
         let same = word
         word.sources = []
         #expect((word == same) == anchors.isEmpty)
         word.sources = anchors
         #expect(word == same)
+    }
+}
+
+extension ByteWriterTests {
+    /// A chapter of 5,000 pages has 300,000 words or more.
+    @Test func aWordIsSmall() {
+        #expect(MemoryLayout<ChapterTimeline.Word>.stride == 48)
     }
 }
