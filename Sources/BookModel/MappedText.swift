@@ -118,8 +118,13 @@ public struct MappedText: Sendable, Equatable {
     /// The source of `range`, a piece for each unit it touches, in text order; neighbouring pieces
     /// joined. Inserted text has none.
     public func sourceRanges(of range: Range<Int>) -> [SourceRange] {
+        Self.sourceRanges(of: spans(in: range))
+    }
+
+    /// The same of spans that were looked up.
+    public static func sourceRanges(of spans: [Span]) -> [SourceRange] {
         var found: [SourceRange] = []
-        for span in spans(in: range) {
+        for span in spans {
             guard let source = span.origin.source else { continue }
             if let last = found.last, last.unit == source.unit,
                 source.range.lowerBound <= last.range.upperBound + 2,

@@ -14,8 +14,13 @@ struct AnchorFinder {
 
     /// One anchor for each page or file that the range stands on, in text order.
     func anchors(of range: Range<Int>, in text: MappedText) -> [ChapterTimeline.Anchor] {
+        anchors(of: text.spans(in: range))
+    }
+
+    /// The same of spans that were looked up.
+    func anchors(of spans: [MappedText.Span]) -> [ChapterTimeline.Anchor] {
         var found: [ChapterTimeline.Anchor] = []
-        for source in text.sourceRanges(of: range) {
+        for source in MappedText.sourceRanges(of: spans) {
             let anchor = anchor(of: source)
             if let last = found.last, last.source.unit == source.unit {
                 let low = min(last.source.range.lowerBound, source.range.lowerBound)

@@ -85,6 +85,8 @@ private struct PageScriptWriter {
     private var blocks = 0
     /// The block of the piece before, and how far it was taken.
     private var last: (block: Block, end: Int)?
+    /// In that block: one may be a whole book without paragraphs.
+    private var cursor = SpanCursor([])
 
     init(anchors: AnchorFinder) { self.anchors = anchors }
 
@@ -125,22 +127,23 @@ private struct PageScriptWriter {
             start = last.end
         } else {
             blocks += 1
+            cursor = SpanCursor(block.text.spans)
         }
         last = (block, range.upperBound)
         return ScriptParagraph(
             block: blocks, role: block.role, language: block.language,
             gap: CodeUnits(block.text.units[start..<range.lowerBound]), range: range,
             text: CodeUnits(block.text.units[range]),
-            sentences: paragraph.sentences.map { sentence($0, of: block) })
+            sentences: paragraph.sentences.map { script($0) })
     }
 
-    private func sentence(_ sentence: PlannedSentence, of block: Block) -> ScriptSentence {
+    private mutating func script(_ sentence: PlannedSentence) -> ScriptSentence {
         ScriptSentence(
             range: sentence.range, phrases: sentence.phrases,
             words: sentence.words.map { word in
                 ScriptWord(
                     range: word.range, language: word.language,
-                    anchors: anchors.anchors(of: word.range, in: block.text))
+                    anchors: anchors.anchors(of: cursor.spans(in: word.range)))
             },
             utterances: sentence.utterances)
     }
