@@ -66,16 +66,19 @@ struct NoStore: PageKeeping {
     }
 
     private func convert(
-        _ settings: ConversionSettings, synthesizer: SilentSynthesizer = SilentSynthesizer()
+        _ settings: ConversionSettings, synthesizer: SilentSynthesizer = SilentSynthesizer(),
+        _ chapters: [Chapter]? = nil
     ) async throws -> (report: BookReport, folder: URL) {
         let output = FileManager.default.temporaryDirectory.appending(path: "lectern-\(UUID())")
         try FileManager.default.createDirectory(at: output, withIntermediateDirectories: true)
+        var book = book()
+        if let chapters { book.chapters = chapters }
         let converter = BookConverter(
             synthesizer: synthesizer, store: NoStore(),
             engine: EngineIdentity(name: "test", version: "1", encoderVersion: "lame"), jobs: 2)
         let report = try await converter.convert(
             BookScripter(loader: BookLoader(documents: DirectProvider())).script(
-                of: book(), settings: settings),
+                of: book, settings: settings),
             source: "two.pdf", settings: settings, into: output.path
         ) { _ in }
         return (report, output.appending(path: report.folder))
@@ -103,6 +106,25 @@ struct NoStore: PageKeeping {
         defer { try? FileManager.default.removeItem(at: folder.deletingLastPathComponent()) }
         let made = try names(folder).filter { $0.hasSuffix(".mp3") }
         #expect(made == ["01 - i.mp3", "02 - 1.mp3"])
+    }
+
+    /// The display text is that of the block, whatever became of a page of it.
+    @Test func aParagraphOverAFailedPageKeepsItsText() async throws {
+        var text = MappedText()
+        for (index, part) in ["It began here. ", "The next page. ", "It ended."].enumerated() {
+            let unit = SourceUnit(file: 0, page: index + 1)
+            let units = CodeUnits(part)
+            text.append(
+                units, origin: .verbatim(SourceRange(unit: unit, range: 0..<units.count)))
+        }
+        let (report, folder) = try await convert(
+            ConversionSettings(), synthesizer: SilentSynthesizer(failsOn: "next page"),
+            [Chapter(title: "One", blocks: [Block(role: .paragraph, text: text)])])
+        defer { try? FileManager.default.removeItem(at: folder.deletingLastPathComponent()) }
+        #expect(report.failures == ["page 2: the engine crashed twice"])
+        let sidecar = try String(
+            contentsOf: folder.appending(path: "01 - One.json"), encoding: .utf8)
+        #expect(sidecar.contains("\"text\": \"It began here. The next page. It ended.\""))
     }
 
     @Test func aFailedPageCostsThatPage() async throws {

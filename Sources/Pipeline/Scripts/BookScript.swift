@@ -71,7 +71,8 @@ public struct BookScript: Sendable {
     var pageCount: Int { places.count }
 
     /// - Parameter index: among the pages of all files.
-    /// - Throws: `.unwritableOutput` where the script cannot be had back.
+    /// - Throws: `.unwritableOutput` where the script cannot be had back, `.partial` where it is
+    ///   none.
     func page(_ index: Int) throws(LecternError) -> PageScript {
         guard let script = PageScript(encoded: try spool.bytes(in: places[index])) else {
             throw LecternError(.partial, "a page's script is damaged")
