@@ -53,7 +53,7 @@ public struct ChapterTimeline: Sendable, Equatable {
         }
     }
 
-    public struct File: Hashable, Sendable {
+    public struct File: Hashable, Sendable, Codable {
         public var name: String
         public var sha256: String
 

@@ -65,9 +65,7 @@ struct ConversionContext: Sendable {
     }
 
     /// The source's files as the sidecars name them.
-    var sources: [ChapterTimeline.File] {
-        script.head.sources.map { ChapterTimeline.File(name: $0.name, sha256: $0.sha256) }
-    }
+    var sources: [ChapterTimeline.File] { script.head.sources }
 
     /// The timeline of a file before anything is in it.
     func timeline(ofFile index: Int) -> ChapterTimeline {

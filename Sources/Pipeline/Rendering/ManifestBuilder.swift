@@ -51,8 +51,6 @@ struct ManifestBuilder {
     }
 
     private func silentPages(spoken: Set<Int>) -> [BookManifest.SilentPage] {
-        context.script.head.printedPages.filter { !spoken.contains($0.number) }.map {
-            BookManifest.SilentPage(number: $0.number, label: $0.label, reason: $0.silence)
-        }
+        context.script.head.printedPages.filter { !spoken.contains($0.number) }
     }
 }

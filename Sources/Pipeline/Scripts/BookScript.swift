@@ -8,9 +8,11 @@ public struct BookScript: Sendable {
     struct Head: Sendable, Codable {
         var metadata: Metadata
         var language: LanguageTag
-        var sources: [Source]
-        /// Printed pages of the selection, in order; empty for formats without pages.
-        var printedPages: [PrintedPageEntry]
+        /// The files it was read from.
+        var sources: [ChapterTimeline.File]
+        /// Printed pages of the selection, in order, each with the reason it has if it is silent;
+        /// empty for formats without pages.
+        var printedPages: [BookManifest.SilentPage]
         var dropped: [BookManifest.Dropped]
         /// As many of the run's findings as reading made.
         var diagnostics: [Diagnostic]
@@ -20,18 +22,6 @@ public struct BookScript: Sendable {
         var files: [File]
         /// The digest of all page scripts.
         var digest: String
-    }
-
-    struct Source: Sendable, Codable, Hashable {
-        var name: String
-        var sha256: String
-    }
-
-    struct PrintedPageEntry: Sendable, Codable, Hashable {
-        var number: Int
-        var label: String
-        /// Why it has no audio, if it has none.
-        var silence: String
     }
 
     /// One audio file.

@@ -61,7 +61,9 @@ public struct BookScripter: Sendable {
             .head(
                 BookScript.Head(
                     metadata: metadata, language: book.language,
-                    sources: book.files.map { BookScript.Source(name: $0.name, sha256: $0.sha256) },
+                    sources: book.files.map {
+                        ChapterTimeline.File(name: $0.name, sha256: $0.sha256)
+                    },
                     printedPages: book.pages.map(\.entry),
                     dropped: BookManifest.summary(of: book.ledger), diagnostics: book.diagnostics,
                     voice: voice, words: words, files: files, digest: writer.digest.finish())))
@@ -69,11 +71,11 @@ public struct BookScripter: Sendable {
 }
 
 extension PrintedPage {
-    fileprivate var entry: BookScript.PrintedPageEntry {
+    fileprivate var entry: BookManifest.SilentPage {
         let hasText = text.contains { $0 > 0x20 }
-        return BookScript.PrintedPageEntry(
+        return BookManifest.SilentPage(
             number: number, label: label,
-            silence: hasText ? "all-dropped" : images.isEmpty ? "blank" : "no-text-layer")
+            reason: hasText ? "all-dropped" : images.isEmpty ? "blank" : "no-text-layer")
     }
 }
 

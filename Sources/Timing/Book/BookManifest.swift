@@ -81,7 +81,7 @@ public struct BookManifest: Sendable, Equatable {
         }
     }
 
-    public struct SilentPage: Hashable, Sendable {
+    public struct SilentPage: Hashable, Sendable, Codable {
         public var number: Int
         public var label: String
         /// In kebab case: `no-text-layer`, `blank`, `all-dropped`, `failed`.
