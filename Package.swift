@@ -48,7 +48,7 @@ let package = Package(
         // Small C and C++ targets for what Swift cannot import.
         .target(
             name: "CICU", linkerSettings: [.linkedLibrary("icui18n"), .linkedLibrary("icuuc")]),
-        .target(name: "CCld2", linkerSettings: [.linkedLibrary("cld2")]),
+        .target(name: "CCld2", linkerSettings: [.linkedLibrary("cld2"), .linkedLibrary("icuuc")]),
         .target(
             name: "CPopplerPages", dependencies: ["CPoppler"],
             linkerSettings: [.linkedLibrary("poppler")]),

@@ -49,6 +49,13 @@ Bytes damaged(Bytes bytes) {
     return bytes;
 }
 
+/// Bytes of any kind; those that begin characters, and those that go on with them, are many.
+Bytes noise() {
+    Bytes bytes(next() % 200);
+    for (auto &byte : bytes) byte = uint8_t(next() % 3 ? 0x80 | next() % 128 : next());
+    return bytes;
+}
+
 void check(bool holds, const char *what) {
     if (holds) return;
     fprintf(stderr, "driver: %s\n", what);
@@ -120,6 +127,13 @@ Bytes madeTag() {
     return made;
 }
 
+void language(const Bytes &bytes) {
+    char code[16];
+    int share = 0;
+    lectern_cld2_detect(reinterpret_cast<const char *>(bytes.data()), int(bytes.size()), code, sizeof code, &share);
+    lectern_cld2_detect("Ein Text, der auf Deutsch geschrieben ist.", 42, code, 2, &share);
+}
+
 void texts(const Bytes &bytes) {
     char names[10][32];
     int32_t sure[10];
@@ -137,10 +151,7 @@ void texts(const Bytes &bytes) {
         lectern_icu_transliterate(form, units.data(), int32_t(units.size()), result.data(), 3);
         lectern_icu_transliterator_close(form);
     }
-    char code[16];
-    int share = 0;
-    lectern_cld2_detect(reinterpret_cast<const char *>(bytes.data()), int(bytes.size()), code, sizeof code, &share);
-    lectern_cld2_detect("Ein Text, der auf Deutsch geschrieben ist.", 42, code, 2, &share);
+    language(bytes);
     check(lectern_crc32(lectern_crc32(0, bytes.data(), bytes.size() / 2), bytes.data() + bytes.size() / 2,
                         bytes.size() - bytes.size() / 2) == lectern_crc32(0, bytes.data(), bytes.size()),
           "checksums of parts differ from the whole's");
@@ -200,6 +211,7 @@ int main(int argc, char **argv) {
     readTag(tag);
     for (int i = 0; i < copies * 20; ++i) readTag(damaged(tag));
     for (int i = 0; i < copies; ++i) texts(damaged(Bytes(pdf.begin(), pdf.begin() + 600)));
+    for (int i = 0; i < copies * 1000; ++i) language(noise());
     numbers();
     return 0;
 }
