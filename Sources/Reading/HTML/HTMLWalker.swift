@@ -336,16 +336,7 @@ final class HTMLWalker {
     /// next.
     private func closeImplied(before element: HTMLElement, name: String) {
         guard !isXML else { return }
-        let (closed, limit): ([String], [String]) =
-            switch name {
-            case "li": (["li"], ["ul", "ol", "menu"])
-            case "dt", "dd": (["dt", "dd"], ["dl"])
-            case "td", "th": (["td", "th"], ["tr", "table"])
-            case "tr": (["tr"], ["table", "thead", "tbody", "tfoot"])
-            case "tbody", "tfoot": (["thead", "tbody"], ["table"])
-            default:
-                (element.isBlock ? ["p"] : [], ["table", "td", "th", "li", "div", "blockquote"])
-            }
+        let (closed, limit) = ImpliedEnds.before(name, isBlock: element.isBlock)
         guard !closed.isEmpty,
             let index = open.lastIndex(where: {
                 closed.contains($0.name) || limit.contains($0.name)
@@ -411,14 +402,6 @@ final class HTMLWalker {
 
     /// A raised number as superscript digits, so that 10<sup>6</sup> is not 106.
     private func raised(_ text: CodeUnits) -> CodeUnits? {
-        guard isRaised else { return nil }
-        let raised = text.compactMap { Self.superscripts[$0] }
-        return raised.count == text.count && !text.isEmpty ? raised : nil
+        isRaised ? Superscripts.raised(text) : nil
     }
-
-    private static let superscripts: [UInt16: UInt16] = [
-        0x30: 0x2070, 0x31: 0xB9, 0x32: 0xB2, 0x33: 0xB3, 0x34: 0x2074, 0x35: 0x2075, 0x36: 0x2076,
-        0x37: 0x2077, 0x38: 0x2078, 0x39: 0x2079, 0x2B: 0x207A, 0x2D: 0x207B, 0x2212: 0x207B,
-        0x6E: 0x207F,
-    ]
 }
