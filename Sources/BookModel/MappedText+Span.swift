@@ -55,6 +55,11 @@ public struct SpanCursor {
         self.spans = spans
     }
 
+    /// The source of a range, as `MappedText.sourceRanges(of:)` gives it.
+    public mutating func sourceRanges(of range: Range<Int>) -> [SourceRange] {
+        MappedText.sourceRanges(of: spans(in: range))
+    }
+
     /// The spans that cover a half-open range of the text's units, cut to it.
     public mutating func spans(in range: Range<Int>) -> [MappedText.Span] {
         if range.lowerBound < start { (index, start) = (0, 0) }

@@ -98,6 +98,16 @@ public struct MappedText: Sendable, Equatable {
         return part
     }
 
+    /// The same, looked up from where the cursor was last: for many parts in order.
+    ///
+    /// - Parameter cursor: over this text's spans.
+    public func slice(_ range: Range<Int>, _ cursor: inout SpanCursor) -> MappedText {
+        var part = MappedText()
+        part.units = CodeUnits(units[range])
+        part.spans = cursor.spans(in: range)
+        return part
+    }
+
     // MARK: Looking up
 
     /// The spans that cover `range`, cut to it.

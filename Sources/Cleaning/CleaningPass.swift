@@ -121,9 +121,19 @@ extension Ledger {
     }
 
     mutating func drop(_ text: MappedText, in range: Range<Int>, rule: String) {
-        let excerpt = text.units.string(
-            in: range.lowerBound..<min(range.upperBound, range.lowerBound + 200))
-        for source in text.sourceRanges(of: range) { drop(source, rule: rule, excerpt: excerpt) }
+        drop(text, in: [range], rule: rule)
+    }
+
+    /// - Parameter ranges: best rising: the text is then walked once.
+    mutating func drop(_ text: MappedText, in ranges: [Range<Int>], rule: String) {
+        var cursor = SpanCursor(text.spans)
+        for range in ranges {
+            let excerpt = text.units.string(
+                in: range.lowerBound..<min(range.upperBound, range.lowerBound + 200))
+            for source in cursor.sourceRanges(of: range) {
+                drop(source, rule: rule, excerpt: excerpt)
+            }
+        }
     }
 
     /// Enters all that a block says.

@@ -55,8 +55,9 @@ public enum ControlCharacters {
     private static func account(
         for edits: [TextEdit], in text: MappedText, _ ledger: inout Ledger
     ) {
+        var cursor = SpanCursor(text.spans)
         for edit in edits where edit.text.isEmpty {
-            for source in text.sourceRanges(of: edit.range) {
+            for source in cursor.sourceRanges(of: edit.range) {
                 ledger.drop(source, rule: rule, excerpt: names(of: text.units[edit.range]))
             }
         }

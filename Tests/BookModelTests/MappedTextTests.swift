@@ -11,6 +11,20 @@ import Testing
         #expect(text.spans.reduce(0) { $0 + $1.length } == text.count)
     }
 
+    @Test func slicesInOrderAreAsAlone() {
+        var text = MappedText(identity: CodeUnits("one 2 three 4 five 6 seven"))
+        for offset in [19, 12, 4] { text.replace(offset..<offset + 1, with: CodeUnits("two four")) }
+        for step in 1...9 {
+            var cursor = SpanCursor(text.spans)
+            for start in stride(from: 0, to: text.count, by: step) {
+                let range = start..<min(start + step, text.count)
+                #expect(text.slice(range, &cursor) == text.slice(range))
+                #expect(cursor.sourceRanges(of: range) == text.sourceRanges(of: range))
+            }
+            #expect(text.slice(0..<3, &cursor).string == "one", "behind what was asked before")
+        }
+    }
+
     @Test func compositionEqualsOneAfterTheOther() {
         var display = MappedText(
             verbatim: CodeUnits("a re-\nport of 2 men"),

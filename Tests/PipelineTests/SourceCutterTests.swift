@@ -34,4 +34,26 @@ import Testing
             #expect(whole == text.string)
         }
     }
+
+    @Test func aPieceIsTheTextOfItsRange() {
+        var text = MappedText(identity: CodeUnits("At 9 he left. It rained 3 times."))
+        text.replace(24..<25, with: CodeUnits("three"))
+        text.replace(3..<4, with: CodeUnits("nine"))
+        var (ranges, pieces) = (SourceCutter(text), SourceCutter(text))
+        for end in [14, 14, 23, 32] {
+            #expect(pieces.piece(upTo: end) == text.slice(ranges.take(upTo: end)))
+        }
+    }
+
+    @Test func theElementsThatTouchAPlace() {
+        let ranges = [0..<4, 4..<9, 12..<13, 20..<30]
+        for start in 0...31 {
+            for end in start...32 {
+                let found = ranges.indices(touching: start..<end, by: { $0 })
+                let each = ranges.indices.filter { ranges[$0].overlaps(start..<end) }
+                #expect(start == end || Array(found) == each, "\(start)..<\(end)")
+            }
+        }
+        #expect([Range<Int>]().indices(touching: 0..<9, by: { $0 }).isEmpty)
+    }
 }

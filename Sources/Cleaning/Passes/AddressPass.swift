@@ -10,11 +10,9 @@ struct AddressPass: BlockPass {
         var block = block
         var edits: [TextEdit] = []
         for address in AddressFinder.addresses(in: block.text.units) {
-            for range in omitted(address, in: block.text.units) {
-                ledger.drop(block.text, in: range, rule: CleaningRule.url)
-                edits.append(TextEdit(range))
-            }
+            edits += omitted(address, in: block.text.units).map { TextEdit($0) }
         }
+        ledger.drop(block.text, in: edits.map(\.range), rule: CleaningRule.url)
         block.apply(edits)
         return block.hasText || edits.isEmpty ? [block] : []
     }

@@ -27,13 +27,13 @@ struct FormulaPass: BlockPass {
             $0.range.lowerBound < $1.range.lowerBound
         }
         for mark in formulas where policy == .skip || !isSpeakable(block.text.units[mark.range]) {
-            ledger.drop(block.text, in: mark.range, rule: CleaningRule.math)
             edits.append(
                 TextEdit(
                     mark.range, text: policy == .announce ? CodeUnits(words.formulaWord) : [],
                     isInserted: true))
         }
         guard !edits.isEmpty else { return }
+        ledger.drop(block.text, in: edits.map(\.range), rule: CleaningRule.math)
         block.marks.removeAll { $0.kind == .math }
         block.apply(edits)
     }

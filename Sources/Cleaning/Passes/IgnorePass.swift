@@ -44,10 +44,8 @@ struct IgnorePass: BlockPass {
                 merged.append(range)
             }
         }
-        return merged.map { range in
-            ledger.drop(text, in: range, rule: CleaningRule.ignoreList)
-            return TextEdit(widened(range, in: text.units))
-        }
+        ledger.drop(text, in: merged, rule: CleaningRule.ignoreList)
+        return merged.map { TextEdit(widened($0, in: text.units)) }
     }
 
     /// With the space on one side, so that none is left double.

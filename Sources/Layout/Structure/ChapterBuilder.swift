@@ -30,7 +30,8 @@ struct ChapterBuilder {
         self.draft = draft
         self.outline = outline
         tables = ContentsFinder(items: items, starts: []).runs()
-        for index in ContentsRows(items: items, draft: draft).found() {
+        var rows = ContentsRows(items: items, draft: draft)
+        for index in rows.found() {
             self.items[index].block.isContents = true
         }
     }

@@ -11,6 +11,8 @@ struct ContentsRows {
     private let byPage: [String: [Int]]
     /// The letters of headings and captions.
     private let headings: Set<CodeUnits>
+    /// Those of items on pages that rows lead to: several may lead to one.
+    private var letters: [Int: String] = [:]
 
     /// Longest name of a column over the rows, in UTF-16 units: "Figure Page".
     private static let longestColumnHead = 40
@@ -35,7 +37,7 @@ struct ContentsRows {
     }
 
     /// Indices of the items that are rows, and of the titles with nothing else below them.
-    func found() -> [Int] {
+    mutating func found() -> [Int] {
         var found: [Int] = []
         var index = 0
         while let start = items[index...].firstIndex(where: Self.isRow) {
@@ -53,13 +55,14 @@ struct ContentsRows {
         return last.number.upperBound == text.count
     }
 
-    private func list(_ rows: Range<Int>) -> [Int] {
+    private mutating func list(_ rows: Range<Int>) -> [Int] {
         var start = rows.lowerBound
         if start > 1, isColumnHead(start - 1), isTitle(start - 2) { start -= 1 }
         if start > 0, isTitle(start - 1) { return Array(start - 1..<rows.upperBound) }
-        guard rows.count > 1, rises(rows), rows.count(where: leads) * 2 >= rows.count else {
-            return []
-        }
+        guard rows.count > 1, rises(rows) else { return [] }
+        var leading = 0
+        for row in rows where leads(row) { leading += 1 }
+        guard leading * 2 >= rows.count else { return [] }
         let isAlone =
             start > 0 && items[start - 1].block.role == .heading
             && (rows.upperBound == items.count || items[rows.upperBound].block.role == .heading)
@@ -86,15 +89,25 @@ struct ContentsRows {
     }
 
     /// Whether the page that a row names holds what the row says.
-    private func leads(_ row: Int) -> Bool {
+    private mutating func leads(_ row: Int) -> Bool {
         let units = items[row].block.text.units
         guard let leader = Leader.all(in: units).last else { return false }
         let title = Self.letters(units[..<leader.dots.lowerBound])
         guard title.count > 2 else { return false }
         if headings.contains(title) { return true }
-        return byPage[units.string(in: leader.number), default: []].contains { other in
-            Self.letters(items[other].block.text.units[...]).string.contains(title.string)
+        let wanted = title.string
+        for other in byPage[units.string(in: leader.number), default: []]
+        where letters(of: other).contains(wanted) {
+            return true
         }
+        return false
+    }
+
+    private mutating func letters(of item: Int) -> String {
+        if let known = letters[item] { return known }
+        let found = Self.letters(items[item].block.text.units[...]).string
+        letters[item] = found
+        return found
     }
 
     private static func letters(_ units: ArraySlice<UInt16>) -> CodeUnits {

@@ -29,10 +29,11 @@ enum LeaderRemover {
     private static func edits(
         _ text: MappedText, isContents: Bool, _ ledger: inout Ledger
     ) -> [TextEdit] {
-        Leader.all(in: text.units).map { leader in
+        var cursor = SpanCursor(text.spans)
+        return Leader.all(in: text.units).map { leader in
             var range = leader.dots
             if isContents { range = range.lowerBound..<leader.number.upperBound }
-            for source in text.sourceRanges(of: range) {
+            for source in cursor.sourceRanges(of: range) {
                 ledger.drop(source, rule: rule, excerpt: text.units.string(in: range))
             }
             let isEnd = range.upperBound == text.count

@@ -12,6 +12,7 @@ struct PrintedLabels {
     /// The labels of the pages on which the paragraphs are printed, in order; empty where the book
     /// does not say.
     func labels(of paragraphs: [PlannedParagraph]) -> [String] {
+        guard !marks.isEmpty else { return [] }
         let places = paragraphs.flatMap(places)
         guard let first = places.min(), let last = places.max() else { return [] }
         let start = marks.lastIndex { $0.position <= first }

@@ -3,6 +3,7 @@ import BookModel
 /// Cuts a spoken text at places of its source, walking it once.
 struct SourceCutter {
     private let text: MappedText
+    private var cursor: SpanCursor
     private var index = 0
     /// Output offset where the next piece begins.
     private var offset = 0
@@ -11,6 +12,12 @@ struct SourceCutter {
 
     init(_ text: MappedText) {
         self.text = text
+        cursor = SpanCursor(text.spans)
+    }
+
+    /// The text of what `take` gives the range of.
+    mutating func piece(upTo end: Int) -> MappedText {
+        text.slice(take(upTo: end), &cursor)
     }
 
     /// The output range of all that stands for source before `end` and was not taken yet. What

@@ -97,15 +97,18 @@ struct UtteranceBuilder {
         let tools = tools(for: run.language)
         let start = run.range.lowerBound
         let written = CodeUnits(block.text.units[run.range])
-        let ends = sentences.map { $0.range.upperBound - start }.filter { $0 > 0 }
+        let touched = sentences.indices(touching: run.range, by: \.range)
+        let ends = sentences[touched].map { $0.range.upperBound - start }
         let spoken = tools.normalizer.normalize(written, role: block.role, sentenceEnds: ends)
         var cutter = SourceCutter(spoken)
-        for index in sentences.indices where sentences[index].range.overlaps(run.range) {
+        for index in touched {
             let sentence = sentences[index]
-            let piece = spoken.slice(cutter.take(upTo: sentence.range.upperBound - start))
+            let piece = cutter.piece(upTo: sentence.range.upperBound - start)
             let words = sentence.words.indices
                 .filter { run.range.contains(sentence.words[$0].range.lowerBound) }
-            let readings = block.readings.filter { $0.range.overlaps(run.range) }
+            let place = sentence.range.clamped(to: run.range)
+            let readings = Array(
+                block.readings[block.readings.indices(touching: place, by: \.range)])
             let own =
                 lexicon.isEmpty
                 ? nil : lexicon.apply(to: piece, written: written, language: run.language)
