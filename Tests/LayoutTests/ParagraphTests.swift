@@ -47,26 +47,33 @@ import Testing
 
     // MARK: Insets
 
-    @Test func raggedLinesOfABoxAreOneParagraph() {
+    /// The ragged lines of a box; a quotation whose own first line stands further in.
+    @Test(
+        arguments: [
+            (
+                [
+                    ("A tip. The people who live by the river are good to yo", 60),
+                    ("u if you are good to them.", 60),
+                ], "A tip. The people who live by the river are"
+            ),
+            (
+                [
+                    ("Mine is a long and a sad tale said the mouse turni", 80),
+                    ("ng to the house.", 65),
+                ], "Mine is a long"
+            ),
+        ] as [([(String, Float)], String)])
+    func insetLinesAreOneParagraph(_ lines: [(String, Float)], _ start: String) {
         var page = PageMaker(1)
         page.body(10, from: 100)
         page.line("and so they went home and slept.", y: 220)
-        page.line("A tip. The people who live by the river are good to yo", x: 60, y: 240)
-        page.line("u if you are good to them.", x: 60, y: 252)
+        for (row, line) in lines.enumerated() {
+            page.line(line.0, x: line.1, y: 240 + Float(row) * 12)
+        }
         page.body(10, from: 290, seed: 2)
         let found = blocks(page.page)
         #expect(found.map(\.role) == [.paragraph, .quotation, .paragraph])
-        #expect(found[1].text.string.hasPrefix("A tip. The people who live by the river are"))
-    }
-
-    @Test func aQuotationsOwnFirstLineBelongsToIt() {
-        var page = PageMaker(1)
-        page.body(10, from: 100)
-        page.line("and so they went home and slept.", y: 220)
-        page.line("Mine is a long and a sad tale said the mouse turni", x: 80, y: 240)
-        page.line("ng to the house.", x: 65, y: 252)
-        page.body(10, from: 290, seed: 2)
-        #expect(blocks(page.page).map(\.role) == [.paragraph, .quotation, .paragraph])
+        #expect(found[1].text.string.hasPrefix(start))
     }
 
     @Test func talkInFirstLinesIsNoQuotation() {

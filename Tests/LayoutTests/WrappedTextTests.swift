@@ -10,61 +10,47 @@ import Testing
             .chapters.flatMap(\.blocks).map(\.text.string)
     }
 
-    /// A few lines far narrower than the text above them, in a place of their own.
-    @Test func aNarrowBlock() {
+    /// Ten lines of text that end, and small ones in a place of their own below.
+    private func below(_ lines: [String], edge: (String) -> Float) -> PageMaker {
         var page = PageMaker(1)
         page.body(10, from: 60)
         page.line("It was done.", y: 180)
+        for (row, line) in lines.enumerated() {
+            page.line(line, x: edge(line), y: 240 + Float(row) * 10, size: 8)
+        }
+        return page
+    }
+
+    /// A few lines far narrower than the text above them, in a place of their own.
+    @Test func aNarrowBlock() {
         let lines = [
             "modified by this, are out", "airplane may be operated", "if the provisions for it",
             "to paragraph one of this", "the operator and owner.",
         ]
-        for (row, line) in lines.enumerated() {
-            page.line(line, x: 130, y: 240 + Float(row) * 10, size: 8)
-        }
-        #expect(texts(page).contains(lines.joined(separator: " ")), "\(texts(page))")
+        let found = texts(below(lines) { _ in 130 })
+        #expect(found.contains(lines.joined(separator: " ")), "\(found)")
     }
 
-    /// Short lines in capitals that end anywhere.
-    @Test func aNarrowList() {
-        var page = PageMaker(1)
-        page.body(10, from: 60)
-        page.line("It was done.", y: 180)
-        let lines = ["Lamps", "Oil of the whale", "Wicks", "Glass for the tower", "Rope"]
-        for (row, line) in lines.enumerated() {
-            page.line(line, x: 130, y: 240 + Float(row) * 10, size: 8)
-        }
-        #expect(lines.allSatisfy { texts(page).contains($0) }, "\(texts(page))")
-    }
-
-    /// Sentences of a line each, in small letters.
-    @Test func aNarrowListOfSentences() {
-        var page = PageMaker(1)
-        page.body(10, from: 60)
-        page.line("It was done.", y: 180)
-        let lines = [
+    /// Short lines in capitals that end anywhere; sentences of a line each, in small letters.
+    @Test(arguments: [
+        ["Lamps", "Oil of the whale", "Wicks", "Glass for the tower", "Rope"],
+        [
             "oil: it is put in the tank.", "lamp: it is lit at the dusk.",
             "rope: it is held by a hand.", "bell: it is rung in the fog.",
-        ]
-        for (row, line) in lines.enumerated() {
-            page.line(line, x: 130, y: 240 + Float(row) * 10, size: 8)
-        }
-        #expect(lines.allSatisfy { texts(page).contains($0) }, "\(texts(page))")
+        ],
+    ])
+    func aNarrowList(_ lines: [String]) {
+        let found = texts(below(lines) { _ in 130 })
+        #expect(lines.allSatisfy { found.contains($0) }, "\(found)")
     }
 
     /// The lines of a caption, each in the middle.
     @Test func centredLines() {
-        var page = PageMaker(1)
-        page.body(10, from: 60)
-        page.line("It was done.", y: 180)
         let lines = [
             "Intervals of the noise that is", "required for it by the river", "and by the stone",
         ]
-        for (row, line) in lines.enumerated() {
-            let width = Float(line.utf16.count) * 4
-            page.line(line, x: 200 - width / 2, y: 240 + Float(row) * 10, size: 8)
-        }
-        #expect(texts(page).contains(lines.joined(separator: " ")), "\(texts(page))")
+        let found = texts(below(lines) { 200 - Float($0.utf16.count) * 2 })
+        #expect(found.contains(lines.joined(separator: " ")), "\(found)")
     }
 
     @Test(arguments: [
