@@ -33,7 +33,7 @@ import Testing
         } throws: { error in
             let error = error as? LecternError
             return error?.code == .unreadableInput && error?.file == "book.pdf"
-                && error?.remedy.isEmpty == false
+                && error?.remedy.contains("split the file") == true
         }
     }
 

@@ -69,6 +69,9 @@ public final class PlannerHost: Sendable {
         }
         return LecternError(
             .unreadableInput, file: name, "reading and planning it fails",
-            remedy: "convert a part of it with --pages or --chapters", cause: fault.description)
+            // Not --pages or --chapters: the whole is read to know what they are and what is
+            // furniture.
+            remedy: "split the file (a PDF with qpdf, for instance) and convert its parts",
+            cause: fault.description)
     }
 }
