@@ -73,7 +73,8 @@ public struct LecternCommand: Sendable {
             // A step that cannot be cancelled, such as the layout of a long book, is not waited
             // for: files are renamed only when whole.
             Workbench.abandon()
-            let remedy = arguments.first == "convert" ? "; the same command goes on from here" : ""
+            let isResumed = arguments.first == "convert" && !arguments.contains("--dry-run")
+            let remedy = isResumed ? "; the same command goes on from here" : ""
             console.report("lectern: interrupted" + remedy)
             _exit(signals.status ?? LecternError.Code.interrupted.rawValue)
         }
@@ -86,6 +87,10 @@ public struct LecternCommand: Sendable {
             return try await dispatch(arguments)
         } catch Console.readerHasGone {
             return 0
+        } catch  where error.code == .interrupted {
+            // No fault of the file that was being read.
+            console.report("lectern: interrupted")
+            return error.exitStatus
         } catch {
             console.report(error)
             return error.exitStatus

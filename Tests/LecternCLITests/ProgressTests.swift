@@ -51,7 +51,11 @@ import Testing
     }
 
     @Test func linesOfALog() {
+        var batch = ProgressState(bookCount: 3)
+        batch.note(.reading(book: "b.pdf"), at: 0)
+        #expect(ProgressReporter.readingLine("b.pdf", batch) == "b.pdf (1 of 3): reading")
         var state = ProgressState(bookCount: 1)
+        #expect(ProgressReporter.readingLine("b.pdf", state) == "b.pdf: reading")
         state.note(.planned(book: "Book", files: 1, pages: 10), at: 0)
         state.note(page(1, of: 10), at: 4)
         #expect(

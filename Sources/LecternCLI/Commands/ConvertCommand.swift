@@ -92,12 +92,15 @@ private struct Conversion {
     }
 
     private func plan(with bench: Workbench) async throws(LecternError) -> Int32 {
-        for source in sources {
-            let plan = try await runner(bench).dryRun(source) { event in
-                if case .diagnostic(let finding) = event { console.report(finding) }
-            }
-            try console.write(DryRunText(plan).text)
-        }
-        return 0
+        let report = try await runner(bench).dryRun(
+            sources, progress: { [reporter] in reporter.note($0) },
+            planned: { (plan) throws(LecternError) in
+                reporter.end()
+                try console.write(DryRunText(plan).text)
+            },
+            failed: { reporter.report($0) })
+        reporter.end()
+        if report.count(.interrupted) > 0 { reporter.say("interrupted") }
+        return report.status
     }
 }

@@ -120,11 +120,12 @@ final class ProgressReporter: Sendable {
         let state = inner.state
         switch event {
         case .diagnostic(let finding): console.report(finding)
-        case .reading: inner.lastShown = time
+        case .reading(let book):
+            inner.lastShown = time
+            console.report(Sanitizer.clean(Self.readingLine(book, state)))
         case .planned(let book, let files, let pages):
-            let number = state.bookCount > 1 ? " (\(state.bookIndex) of \(state.bookCount))" : ""
             let counts = Wording.count(pages, "page") + ", " + Wording.count(files, "file")
-            console.report(Sanitizer.clean("\(Wording.short(book))\(number): \(counts)"))
+            console.report(Sanitizer.clean("\(Wording.short(book))\(state.place): \(counts)"))
         case .page:
             guard time - inner.lastShown >= Self.logInterval else { return }
             inner.lastShown = time
@@ -133,6 +134,11 @@ final class ProgressReporter: Sendable {
             console.report(Sanitizer.clean(Self.finishedLine(book, folder, seconds, state)))
         case .file: break
         }
+    }
+
+    /// Before the long silence of reading and planning.
+    static func readingLine(_ book: String, _ state: ProgressState) -> String {
+        "\(Wording.short(book))\(state.place): reading"
     }
 
     static func pageLine(_ state: ProgressState) -> String {

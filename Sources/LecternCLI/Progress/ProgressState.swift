@@ -51,10 +51,8 @@ struct ProgressState: Sendable {
         (pages, done, kept, failed, audio, began) = (0, 0, 0, 0, 0, time)
     }
 
-    /// Time passes without an event.
-    mutating func tick(at time: Double) {
-        now = time
-    }
+    /// Which book of how many, behind its name; empty where there is one.
+    var place: String { bookCount > 1 ? " (\(bookIndex) of \(bookCount))" : "" }
 
     /// Share of the book's pages, 0 to 1.
     var share: Double { pages > 0 ? Double(done) / Double(pages) : 0 }

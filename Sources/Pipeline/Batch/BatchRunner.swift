@@ -31,6 +31,42 @@ public struct BatchRunner: Sendable {
     public func convert(
         _ sources: [BookSource], progress: @escaping Progress, failed: (LecternError) -> Void
     ) async -> BatchReport {
+        await report(on: sources, failed) { await convert($0, progress) }
+    }
+
+    /// Says of all books what would be rendered, and why. The report, and so the exit status, is
+    /// that of the conversion, but for what rendering and writing would find.
+    ///
+    /// - Parameter planned: told each book's plan.
+    /// - Throws: what `planned` throws.
+    public func dryRun(
+        _ sources: [BookSource], progress: @escaping Progress,
+        planned: (DryRun) throws(LecternError) -> Void, failed: (LecternError) -> Void
+    ) async throws(LecternError) -> BatchReport {
+        try await report(on: sources, failed) { (source) throws(LecternError) in
+            var outcome = BookOutcome(source: source.name, state: .done)
+            let plan: DryRun
+            do throws(LecternError) {
+                let (script, settings) = try await self.planned(source, progress)
+                plan = try converter.dryRun(
+                    script, source: source.name, settings: settings.conversion, into: output)
+                let findings = script.head.diagnostics + plan.caveats
+                outcome.warnings = findings.count { $0.severity > .note }
+            } catch {
+                outcome.fail(with: error, source: source)
+                return outcome
+            }
+            tell(plan.caveats, of: source, progress)
+            try planned(plan)
+            return outcome
+        }
+    }
+
+    /// Works on one book after the other, and begins no new one once the run is to end.
+    private func report<Failure>(
+        on sources: [BookSource], _ failed: (LecternError) -> Void,
+        _ work: (BookSource) async throws(Failure) -> BookOutcome
+    ) async throws(Failure) -> BatchReport {
         var outcomes: [BookOutcome] = []
         var isStopped = false
         for source in sources {
@@ -38,7 +74,7 @@ public struct BatchRunner: Sendable {
                 outcomes.append(BookOutcome(source: source.name, state: .notBegun))
                 continue
             }
-            let outcome = await convert(source, progress)
+            let outcome = try await work(source)
             if let error = outcome.error, outcome.state != .interrupted { failed(error) }
             isStopped =
                 outcome.state == .interrupted
@@ -48,20 +84,14 @@ public struct BatchRunner: Sendable {
         return BatchReport(outcomes, run)
     }
 
-    /// What would be rendered of a book, and why.
-    public func dryRun(
-        _ source: BookSource, progress: @escaping Progress
-    ) async throws(LecternError) -> DryRun {
+    private func planned(
+        _ source: BookSource, _ progress: @escaping Progress
+    ) async throws(LecternError) -> (script: BookScript, settings: Settings) {
         try source.check()
         let settings = try settings(source)
-        do { try VoiceCheck.check(settings.conversion) } catch { throw error.naming(source) }
-        let script = try await script(of: source, settings, progress)
-        do {
-            return try converter.dryRun(
-                script, source: source.name, settings: settings.conversion, into: output)
-        } catch {
-            throw error.naming(source)
-        }
+        try VoiceCheck.check(settings.conversion)
+        progress(.reading(book: source.name))
+        return (try await script(of: source, settings, progress), settings)
     }
 
     private func convert(_ source: BookSource, _ progress: @escaping Progress) async -> BookOutcome

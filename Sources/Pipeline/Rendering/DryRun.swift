@@ -29,6 +29,8 @@ public struct DryRun: Sendable {
     /// Name of the folder under the output folder.
     public var folder: String
     public var pages: [Page]
+    /// What must be said of the voice itself, beside what reading found.
+    public var caveats: [Diagnostic]
 
     public var rendered: Int { pages.lazy.filter { $0.reason != nil }.count }
 }
@@ -52,7 +54,9 @@ extension BookConverter {
                     number: page.number, label: page.label,
                     reason: isKept ? nil : earlier.reason(for: context)))
         }
-        return DryRun(title: context.title, folder: folder, pages: pages)
+        return DryRun(
+            title: context.title, folder: folder, pages: pages,
+            caveats: Self.caveats(of: context.voice.name, for: script.head.language))
     }
 }
 

@@ -6,21 +6,33 @@ import Store
 /// Bytes of a run that need not be in memory: a file without a name, which goes with its handle.
 final class ScriptSpool: @unchecked Sendable {
     private let descriptor: Int32
+    private let folder: String
     /// Only the one who fills the spool appends; `bytes(in:)` may be called by any.
     private(set) var count = 0
 
-    /// - Throws: `.unwritableOutput` where there is no place for temporary files.
-    init() throws(LecternError) {
-        // The second is in memory, for a machine without a place for temporary files.
-        for folder in [FileManager.default.temporaryDirectory.path, "/dev/shm"] {
+    /// - Parameter folders: the first of them that takes a file is used.
+    /// - Throws: `.unwritableOutput` where none does; the first is named.
+    init(in folders: [String] = ScriptSpool.folders) throws(LecternError) {
+        var problem: LecternError?
+        for folder in folders {
             let path = folder + "/lectern-" + String(UInt64.random(in: 0...UInt64.max), radix: 36)
             let opened = open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
-            guard opened >= 0 else { continue }
+            guard opened >= 0 else {
+                problem = problem ?? Self.failure(in: folder, errno)
+                continue
+            }
             unlink(path)
-            descriptor = opened
+            (descriptor, self.folder) = (opened, folder)
             return
         }
-        throw Self.failure()
+        throw problem ?? Self.failure(in: "", ENOENT)
+    }
+
+    /// The folder that TMPDIR names, and no other, since its owner knows why; else the system's, or
+    /// memory on a machine without.
+    static var folders: [String] {
+        let named = ProcessInfo.processInfo.environment["TMPDIR"] ?? ""
+        return named.isEmpty ? ["/tmp", "/dev/shm"] : [named]
     }
 
     deinit { close(descriptor) }
@@ -39,7 +51,7 @@ final class ScriptSpool: @unchecked Sendable {
                 } ?? 0
             }
             if written < 0, errno == EINTR { continue }
-            guard written > 0 else { throw Self.failure() }
+            guard written > 0 else { throw Self.failure(in: folder, errno) }
             done += written
         }
         count += bytes.count
@@ -57,17 +69,22 @@ final class ScriptSpool: @unchecked Sendable {
                 } ?? 0
             }
             if got < 0, errno == EINTR { continue }
-            guard got > 0 else { throw Self.failure() }
+            guard got > 0 else { throw Self.failure(in: folder, errno) }
             done += got
         }
         return bytes
     }
 
-    private static func failure() -> LecternError {
-        LecternError(
-            .unwritableOutput, file: FileManager.default.temporaryDirectory.path,
-            "temporary files cannot be kept",
-            remedy: AtomicFile.remedy(for: errno) + " (TMPDIR names it)",
-            cause: String(cString: strerror(errno)))
+    /// Without a file, so that the book is named whose script it is.
+    private static func failure(in folder: String, _ number: Int32) -> LecternError {
+        let remedy =
+            switch number {
+            case ENOSPC, EDQUOT, EFBIG, EMFILE, ENFILE: AtomicFile.remedy(for: number) + ", or "
+            default: ""
+            }
+        return LecternError(
+            .unwritableOutput, "temporary files cannot be kept in “\(folder)”",
+            remedy: remedy + "let TMPDIR name another folder",
+            cause: String(cString: strerror(number)))
     }
 }
