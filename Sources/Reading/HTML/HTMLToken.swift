@@ -35,6 +35,17 @@ extension HTMLTag {
     func value(of attribute: String, in units: CodeUnits) -> String? {
         range(of: attribute).map { HTMLText.decoded(units, $0).string }
     }
+
+    /// … that is a whole number.
+    func number(of attribute: String, in units: CodeUnits) -> Int? {
+        value(of: attribute, in: units).flatMap { Int($0) }
+    }
+
+    /// How many columns and rows a cell lies over.
+    func span(in units: CodeUnits) -> FlowTable.Span {
+        FlowTable.Span(
+            columns: number(of: "colspan", in: units), rows: number(of: "rowspan", in: units))
+    }
 }
 
 /// Text with character references in it.

@@ -96,14 +96,13 @@ final class HTMLWalker {
     private func text(_ range: Range<Int>) {
         guard skipping == 0 else { return drop(range, rule: skippingRule) }
         HTMLText.scan(pieces.units, range, allowsBare: !isXML) { range, decoded in
-            let parts = pieces.sourceRanges(of: range)
             if let decoded {
                 let whole = pieces.sourceRange(of: range)
                 guard !takes(whole, decoded: decoded) else { return }
                 builder.current.append(
                     decoded, origin: .replaced(SourceRange(unit: unit, range: whole)))
             } else {
-                for part in parts where !takes(part, decoded: nil) {
+                for part in pieces.sourceRanges(of: range) where !takes(part, decoded: nil) {
                     builder.current.append(file, part, in: unit)
                 }
             }
@@ -111,8 +110,7 @@ final class HTMLWalker {
     }
 
     /// Takes text of the file that stands in an element that is skipped, gives a reading or raises
-    /// a
-    /// number; `false` where the text is to be read as it is.
+    /// a number; `false` where the text is to be read as it is.
     func takes(_ range: Range<Int>, decoded: CodeUnits?) -> Bool {
         if skipping > 0 {
             drop(source: range, rule: skippingRule)
@@ -239,7 +237,7 @@ final class HTMLWalker {
             builder.containers.append(element == .quotation ? .quotation : .list)
             return [.container(builder.containers.count - 1)]
         case .list(let isOrdered):
-            let start = tag.value(of: "start", in: pieces.units).flatMap { Int($0) } ?? 1
+            let start = tag.number(of: "start", in: pieces.units) ?? 1
             lists.append(ListCount(isOrdered: isOrdered, next: start))
             builder.containers.append(.list)
             return [.container(builder.containers.count - 1), .list]
@@ -255,7 +253,7 @@ final class HTMLWalker {
             }
             return []
         case .headCell, .cell:
-            builder.openCell(isHeader: element == .headCell, span: span(of: tag))
+            builder.openCell(isHeader: element == .headCell, span: tag.span(in: pieces.units))
             return [.cell]
         case .preformatted: return preformatted()
         case .caption:
@@ -325,8 +323,7 @@ final class HTMLWalker {
         guard options.listNumbers, let last = lists.indices.last, lists[last].isOrdered else {
             return
         }
-        let number =
-            tag.value(of: "value", in: pieces.units).flatMap { Int($0) } ?? lists[last].next
+        let number = tag.number(of: "value", in: pieces.units) ?? lists[last].next
         lists[last].next = number &+ 1
         builder.markers.append(
             FlowMarker(text: "\(number).", origin: .inserted(at: source(tag.range).start)))
@@ -355,13 +352,6 @@ final class HTMLWalker {
         while open.count > index, let element = open.popLast() {
             element.undo.reversed().forEach(take)
         }
-    }
-
-    private func span(of tag: HTMLTag) -> FlowTable.Span {
-        let numbers = ["colspan", "rowspan"].map { name in
-            tag.value(of: name, in: pieces.units).flatMap { Int($0) }
-        }
-        return FlowTable.Span(columns: numbers[0], rows: numbers[1])
     }
 
     private func take(_ undo: Undo) {
