@@ -17,7 +17,7 @@ RELEASE_BUILD := swift build -c release --product lectern --static-swift-stdlib
 PACKAGES := pkg-config libespeak-ng-dev espeak-ng-data libmp3lame-dev libsndfile1-dev \
 	libsonic-dev libpoppler-glib-dev libpoppler-private-dev poppler-data libmd4c-dev \
 	libarchive-dev libmecab-dev mecab-ipadic-utf8 libicu-dev libcld2-dev libtag1-dev \
-	nettle-dev libhunspell-dev hunspell-en-us hunspell-fr-classical hunspell-ru
+	nettle-dev libdeflate-dev libhunspell-dev hunspell-en-us hunspell-fr-classical hunspell-ru
 
 # What the tests compare with (another decoder, another reader of tags) and look after workers by.
 TEST_PACKAGES := ffmpeg procps

@@ -44,6 +44,7 @@ let package = Package(
         library("CArchive", "libarchive-dev", pkgConfig: "libarchive"),
         library("CMecab", "libmecab-dev"),
         library("CNettle", "nettle-dev"),
+        library("CDeflate", "libdeflate-dev"),
         library("CHunspell", "libhunspell-dev", pkgConfig: "hunspell"),
         // Small C and C++ targets for what Swift cannot import.
         .target(
@@ -56,7 +57,7 @@ let package = Package(
         .target(name: "CProcess"),
 
         // The values that everything shares: no local dependency, no I/O.
-        module("BookModel", ["CNettle"]),
+        module("BookModel", ["CNettle", "CDeflate"]),
         module("Languages", ["BookModel"]),
         module(
             "Reading",
@@ -72,7 +73,7 @@ let package = Package(
         module("Speech", ["BookModel", "CEspeak", "CSonic"]),
         module("Audio", ["BookModel", "CLame", "CSndfile", "CTagLib"]),
         module("Workers", ["BookModel", "Reading", "Speech", "Audio", "CProcess"]),
-        module("Store", ["BookModel", "CProcess"]),
+        module("Store", ["BookModel"]),
         module("Timing", ["BookModel"], exclude: ["ReaderPage/Template"]),
         module(
             "Pipeline",

@@ -13,7 +13,11 @@ public struct MP3Encoder: ~Copyable {
     private let limiter: Limiter?
     private let tone: RoomTone?
     private var output = MP3FrameSplitter()
+    /// Samples put in, those that the encoder was spared among them.
     private var samplesIn = 0
+    /// Silence that the encoder was spared.
+    private var repeats: [FrameRepeat] = []
+    private var framesSpared = 0
     private let samplesPerFrame: Int
 
     /// Samples a second of the segment.
@@ -70,8 +74,15 @@ public struct MP3Encoder: ~Copyable {
     }
 
     /// Puts in silence, counted in samples of the input.
+    ///
+    /// Of a long one the encoder gets the frames at its edges; the one between them is repeated.
     public mutating func appendSilence(_ count: Int) throws(LecternError) {
-        try encode([Int16](repeating: 0, count: max(0, scaled(count))))
+        let length = max(0, scaled(count))
+        let spared = tone == nil ? max(0, length / samplesPerFrame - 2 * Self.edgeFrames) : 0
+        let encoded = length - spared * samplesPerFrame
+        let middle = encoderPosition + MP3Segment.delay + encoded / 2
+        try encode([Int16](repeating: 0, count: encoded))
+        spare(FrameRepeat(frame: middle / samplesPerFrame, count: spared))
     }
 
     /// Ends the segment with a pause, counted in samples of the input, to the nearest frame.
@@ -82,12 +93,29 @@ public struct MP3Encoder: ~Copyable {
         let wanted = (samplesIn + scaled(max(0, pause)) + samplesPerFrame / 2) / samplesPerFrame
         let least = (samplesIn + MP3Segment.delay + 576 + samplesPerFrame - 1) / samplesPerFrame
         let frames = max(wanted, least)
-        while output.frameCount < frames {
+        let spared = tone == nil ? max(0, wanted - least - Self.edgeFrames) : 0
+        let encoded = frames - framesSpared - spared
+        while output.frameCount < encoded {
             try encode([Int16](repeating: 0, count: samplesPerFrame))
         }
+        spare(FrameRepeat(frame: encoded - 1, count: spared))
         return MP3Segment(
-            frames: output.first(frames), sampleRate: sampleRate,
+            frames: output.first(encoded, repeats), sampleRate: sampleRate,
             sampleCount: frames * samplesPerFrame)
+    }
+
+    /// Whole frames of silence between sound and the middle of a frame that holds none of it: its
+    /// window reaches over two, with what the filters in front of it add.
+    private static let edgeFrames = 3
+
+    /// Samples that the encoder itself got.
+    private var encoderPosition: Int { samplesIn - framesSpared * samplesPerFrame }
+
+    private mutating func spare(_ again: FrameRepeat) {
+        guard again.count > 0 else { return }
+        repeats.append(again)
+        framesSpared += again.count
+        samplesIn += again.count * samplesPerFrame
     }
 
     private mutating func encode(_ clean: [Int16]) throws(LecternError) {

@@ -4,6 +4,9 @@ struct MP3FrameSplitter {
     /// Where each whole frame ends.
     private var ends: [Int] = []
 
+    /// Has room for two minutes at 64 kbit/s.
+    init() { bytes.reserveCapacity(1 << 20) }
+
     var frameCount: Int { ends.count }
 
     /// Lets `fill` write up to `capacity` bytes; it says how many, or a negative status.
@@ -20,11 +23,22 @@ struct MP3FrameSplitter {
         return status
     }
 
-    /// The bytes of the first `count` frames.
-    func first(_ count: Int) -> [UInt8] {
-        guard count > 0, count <= ends.count else { return [] }
-        return Array(bytes[..<ends[count - 1]])
+    /// The bytes of the first `count` frames, some of them repeated: `repeats` in rising order.
+    func first(_ count: Int, _ repeats: [FrameRepeat]) -> [UInt8] {
+        let count = min(count, ends.count)
+        var result: [UInt8] = []
+        var (done, owed) = (0, 0)
+        for again in repeats where again.frame < count {
+            let end = ends[again.frame]
+            result += bytes[done..<end]
+            result += again.copies(of: bytes[start(of: again.frame)..<end], owed: &owed)
+            done = end
+        }
+        if count > 0 { result += bytes[done..<ends[count - 1]] }
+        return result
     }
+
+    private func start(of frame: Int) -> Int { frame > 0 ? ends[frame - 1] : 0 }
 
     private mutating func findFrames() {
         var at = ends.last ?? 0

@@ -30,38 +30,6 @@ int lectern_allow_cpu(uint64_t seconds) {
     return limit(RLIMIT_CPU, spent + seconds, now.rlim_max);
 }
 
-// Eight tables, so that eight bytes are taken at once.
-static uint32_t tables[8][256];
-
-static void fill_tables(void) {
-    for (uint32_t i = 0; i < 256; i++) {
-        uint32_t value = i;
-        for (int bit = 0; bit < 8; bit++) value = (value >> 1) ^ (value & 1 ? 0xEDB88320u : 0);
-        tables[0][i] = value;
-    }
-    for (int t = 1; t < 8; t++)
-        for (int i = 0; i < 256; i++)
-            tables[t][i] = (tables[t - 1][i] >> 8) ^ tables[0][tables[t - 1][i] & 0xFF];
-}
-
-__attribute__((constructor)) static void prepare_tables(void) { fill_tables(); }
-
-static uint32_t little(const uint8_t *b) {
-    return (uint32_t)b[0] | (uint32_t)b[1] << 8 | (uint32_t)b[2] << 16 | (uint32_t)b[3] << 24;
-}
-
-uint32_t lectern_crc32(uint32_t before, const uint8_t *bytes, size_t count) {
-    uint32_t crc = ~before;
-    for (; count >= 8; count -= 8, bytes += 8) {
-        uint32_t a = crc ^ little(bytes), b = little(bytes + 4);
-        crc = tables[7][a & 0xFF] ^ tables[6][a >> 8 & 0xFF] ^ tables[5][a >> 16 & 0xFF] ^
-              tables[4][a >> 24] ^ tables[3][b & 0xFF] ^ tables[2][b >> 8 & 0xFF] ^
-              tables[1][b >> 16 & 0xFF] ^ tables[0][b >> 24];
-    }
-    while (count--) crc = (crc >> 8) ^ tables[0][(crc ^ *bytes++) & 0xFF];
-    return ~crc;
-}
-
 void lectern_prepare_heap(void) {
     mallopt(M_ARENA_MAX, 1);
     mallopt(M_TOP_PAD, 1 << 20);

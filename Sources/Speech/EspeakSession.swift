@@ -34,6 +34,8 @@ enum EspeakSession {
     static func claim() -> Bool {
         state.withLock { state in
             defer { state.isClaimed = true }
+            // Room for a minute and a half, so that a page does not pay for growing it.
+            state.samples.reserveCapacity(1 << 21)
             return !state.isClaimed
         }
     }

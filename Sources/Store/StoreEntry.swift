@@ -1,4 +1,4 @@
-import CProcess
+import BookModel
 import Glibc
 
 /// The file of one entry: eight bytes of magic, a CRC-32 and the length of the rest, the rest.
@@ -7,7 +7,7 @@ enum StoreEntry {
     private static let headerLength = 20
 
     static func header(of bytes: [UInt8]) -> [UInt8] {
-        magic + little(Int(lectern_crc32(0, bytes, bytes.count)), 4) + little(bytes.count, 8)
+        magic + little(Int(Checksum(bytes).value), 4) + little(bytes.count, 8)
     }
 
     /// What the file holds; `nil` when it is missing or not as it was written.

@@ -4,7 +4,7 @@ public import Speech
 /// Everything that decides how a page sounds, and nothing else: its SHA-256 is the page's key.
 public struct PageJob: Hashable, Sendable, Codable {
     /// Raised whenever the same job would render differently.
-    public static let currentVersion = 1
+    public static let currentVersion = 2
 
     public var version: Int
     public var voice: VoiceSetting

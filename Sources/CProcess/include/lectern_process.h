@@ -13,12 +13,13 @@ int lectern_limit(uint64_t address_space, uint64_t cpu_seconds);
 /// Lets the calling process use this many more seconds of processor time before SIGXCPU ends it.
 int lectern_allow_cpu(uint64_t seconds);
 
-/// CRC-32 (ISO 3309, as in zip and PNG) of `count` bytes behind those that gave `before`; starts at 0.
-uint32_t lectern_crc32(uint32_t before, const uint8_t *bytes, size_t count);
-
 /// Makes the heap grow in large steps and keep what is freed, since as much is wanted again at once: a
 /// page's sound is made sentence by sentence. Before the first thread.
 void lectern_prepare_heap(void);
 
 /// Returns the pages of the heap that hold nothing to the system; the C library keeps them else.
 void lectern_give_back(void);
+
+/// The build ID that the linker gave the program: a digest of its contents. Returns its length, 0
+/// when the program has none, and writes at most `capacity` bytes.
+size_t lectern_build_id(uint8_t *id, size_t capacity);

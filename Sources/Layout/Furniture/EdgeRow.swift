@@ -93,8 +93,8 @@ struct EdgeRows {
             distance: distance(of: box, side), gap: gap,
             styles: Set(lines.flatMap { sheet.lines[$0].words.map(\.style) }),
             key: keys.joined(separator: " "), lineKeys: keys, texts: texts, tokens: tokens,
-            apart: apart(lines, texts), length: letters,
-            isFolio: texts.allSatisfy(Self.isFolio))
+            apart: apart(lines, texts, keys), length: letters,
+            isFolio: zip(texts, keys).allSatisfy(Self.isFolio))
     }
 
     private func distance(of box: Box, _ side: EdgeRow.Side) -> Float {
@@ -115,10 +115,12 @@ struct EdgeRows {
         }
     }
 
-    private func apart(_ lines: [Int], _ texts: [CodeUnits]) -> [(kind: Numerals.Kind, value: Int)]
-    {
-        zip(lines, texts).flatMap { index, text -> [(kind: Numerals.Kind, value: Int)] in
-            if Self.isFolio(text) { return Numerals.tokens(in: text) }
+    private func apart(
+        _ lines: [Int], _ texts: [CodeUnits], _ keys: [String]
+    ) -> [(kind: Numerals.Kind, value: Int)] {
+        lines.indices.flatMap { at -> [(kind: Numerals.Kind, value: Int)] in
+            let (index, text) = (lines[at], texts[at])
+            if Self.isFolio(text, keys[at]) { return Numerals.tokens(in: text) }
             let words = sheet.lines[index].words
             guard text.count <= 60, let first = words.first, let last = words.last else {
                 return []
@@ -169,8 +171,14 @@ struct EdgeRows {
 
     /// Examples: "12", "– 4 –", "[iv]", "Page 3 of 10", "3 / 63", "A-7". Not: "in 1984".
     static func isFolio(_ units: CodeUnits) -> Bool {
-        guard units.count <= longestFolio else { return false }
-        let words = key(units).split(separator: " ")
+        units.count <= longestFolio && isFolio(units, key(units))
+    }
+
+    private static func isFolio(_ units: CodeUnits, _ key: String) -> Bool {
+        guard units.count <= longestFolio, key.utf8.contains(UInt8(ascii: "#")) else {
+            return false
+        }
+        let words = key.split(separator: " ")
         guard words.contains("#"), words.count <= 4 else { return false }
         return words.allSatisfy {
             $0 == "#" || pageWords.contains(String($0)) || $0.utf16.count == 1

@@ -1,7 +1,8 @@
 import Foundation
 import Reading
+import Workers
 
-/// What a run's results depend on besides its inputs: the program's own bytes, the libraries that
+/// What a run's results depend on besides its inputs: the program's build, the libraries that
 /// it runs with, and the data that it and they open.
 struct ProgramState: Sendable {
     let parts: [String]
@@ -18,7 +19,7 @@ struct ProgramState: Sendable {
 
     private init() {
         parts =
-            [FileDigest.sha256(at: ResourceLocator.executable) ?? ""]
+            [BuildID.current ?? FileDigest.sha256(at: ResourceLocator.executable) ?? ""]
             + Self.libraries.map(Self.state)
             + (Self.dataFolders + Self.engineData).map(Self.contents) + Self.readerPage
     }
@@ -54,9 +55,10 @@ struct ProgramState: Sendable {
 
     /// The size and time of a file, and its path.
     private static func state(of path: String) -> String {
-        let attributes = try? FileManager.default.attributesOfItem(atPath: path)
-        let time = (attributes?[.modificationDate] as? Date)?.timeIntervalSince1970 ?? 0
-        return "\(path) \(attributes?[.size] ?? 0) \(time)"
+        var status = stat()
+        guard stat(path, &status) == 0 else { return "\(path) 0 0" }
+        let time = status.st_mtim
+        return "\(path) \(status.st_size) \(time.tv_sec).\(time.tv_nsec)"
     }
 
     /// The states of a folder and of all that is directly in it. A package that changes files

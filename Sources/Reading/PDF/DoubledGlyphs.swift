@@ -9,28 +9,31 @@ struct DoubledGlyphs {
     private static let cellSize: Float = 6
 
     private let styles: [StyleRun]
-    /// By character and cell of the page, as `key` packs them.
-    private var seen: [UInt64: [Int]] = [:]
+    /// The last glyph of a character in a cell of the page, as `key` packs them.
+    private var last: [UInt64: Int32] = [:]
+    /// For each glyph the one before it of the same key; -1 for the first.
+    private var previous: [Int32]
 
-    init(styles: [StyleRun]) {
+    init(styles: [StyleRun], count: Int) {
         self.styles = styles
+        last.reserveCapacity(count)
+        previous = [Int32](repeating: -1, count: count)
     }
 
     /// For each glyph whether it is a double that is not to be read.
     static func find(in glyphs: [PageGlyph], styles: [StyleRun]) -> [Bool] {
-        var finder = DoubledGlyphs(styles: styles)
-        finder.seen.reserveCapacity(glyphs.count)
+        var finder = DoubledGlyphs(styles: styles, count: glyphs.count)
         var isDouble = [Bool](repeating: false, count: glyphs.count)
         for (index, glyph) in glyphs.enumerated() where !glyph.isSpace {
             guard let earlier = finder.earlier(like: glyph, in: glyphs) else {
-                finder.seen[finder.key(of: glyph), default: []].append(index)
+                finder.add(glyph, at: index)
                 continue
             }
             let isBetter =
                 styles[glyph.style].ink == .visible && styles[glyphs[earlier].style].ink != .visible
             if isBetter {
                 isDouble[earlier] = true
-                finder.seen[finder.key(of: glyph), default: []].append(index)
+                finder.add(glyph, at: index)
             } else {
                 isDouble[index] = true
             }
@@ -38,22 +41,31 @@ struct DoubledGlyphs {
         return isDouble
     }
 
+    private mutating func add(_ glyph: PageGlyph, at index: Int) {
+        let new = Int32(truncatingIfNeeded: index)
+        previous[index] = last.updateValue(new, forKey: key(of: glyph)) ?? -1
+    }
+
+    /// The first glyph of those seen that is drawn on the same place.
     private func earlier(like glyph: PageGlyph, in glyphs: [PageGlyph]) -> Int? {
         let size = styles[glyph.style].size
         let reach = max(0, min(size * Self.tolerance, Self.cellSize))
         let (x, y) = (glyph.box.x0, glyph.box.y0)
         for column in cell(x - reach)...cell(x + reach) {
             for row in cell(y - reach)...cell(y + reach) {
-                let key = key(glyph.scalar, column, row)
-                for index in seen[key] ?? [] {
-                    let other = glyphs[index]
+                var first: Int?
+                var index = last[key(glyph.scalar, column, row)] ?? -1
+                while index >= 0 {
+                    let other = glyphs[Int(index)]
                     if abs(other.box.x0 - glyph.box.x0) < reach,
                         abs(other.box.y0 - glyph.box.y0) < reach,
                         abs(styles[other.style].size - size) < size * Self.tolerance
                     {
-                        return index
+                        first = Int(index)
                     }
+                    index = previous[Int(index)]
                 }
+                if let first { return first }
             }
         }
         return nil

@@ -10,6 +10,11 @@ enum GlyphFolding {
         var index = 0
         while index < glyphs.count {
             var glyph = glyphs[index]
+            guard Self.mayStandForOthers(glyph.scalar) else {
+                result.append(glyph)
+                index += 1
+                continue
+            }
             if PrivateUse.contains(glyph.scalar), !glyph.isUnmapped {
                 if let known = PrivateUse.known(glyph.scalar) {
                     glyph.scalar = known
@@ -36,6 +41,11 @@ enum GlyphFolding {
             }
         }
         return result
+    }
+
+    /// All but ASCII without its three accents, which is most of most books.
+    private static func mayStandForOthers(_ scalar: Unicode.Scalar) -> Bool {
+        scalar.value >= 0x80 || scalar == "^" || scalar == "`" || scalar == "~"
     }
 
     /// The letter with the accent that is drawn over or under it; `nil` where it stands beside.

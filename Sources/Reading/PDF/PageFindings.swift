@@ -51,9 +51,13 @@ enum PageFindings {
             "\(lost) of \(all) characters have no map to Unicode; \(help)")
     }
 
+    /// Of an alphabet whose letters are taken for Latin ones: Greek, Cyrillic and what lies behind.
+    private static func isOther(_ unit: UInt16) -> Bool { (0x370..<0x780).contains(unit) }
+
     /// A page many of whose words mix Latin letters with those of another script: its fonts map
     /// glyphs to letters that they are not, or OCR took them for others.
     private static func mixed(_ page: PrintedPage) -> Diagnostic? {
+        guard page.text.contains(where: isOther) else { return nil }
         var (words, mixed) = (0, 0)
         var (latin, other, length) = (false, false, 0)
         for unit in page.text + [0x20] {
@@ -66,7 +70,7 @@ enum PageFindings {
                 continue
             }
             length += 1
-            if unit < 0x250 { latin = true } else if (0x370..<0x780).contains(unit) { other = true }
+            if unit < 0x250 { latin = true } else if isOther(unit) { other = true }
         }
         guard words >= 20, mixed * 5 >= words else { return nil }
         return Diagnostic(

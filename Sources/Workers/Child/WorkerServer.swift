@@ -9,8 +9,7 @@ public import Speech
 /// forks a child for every page, so that each page is spoken by an engine that has said nothing.
 ///
 /// A child that ends other than well takes its server with it; the host sees the end of the wire
-/// and
-/// the server's status, and starts another. When the host ends, so do server and child.
+/// and the server's status, and starts another. When the host ends, so do server and child.
 public struct WorkerServer {
     /// The first argument of a program that is to be a worker.
     public static let argument = "--worker"

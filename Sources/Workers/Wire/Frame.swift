@@ -1,4 +1,4 @@
-import CProcess
+import BookModel
 
 /// One message on the wire between host and worker.
 ///
@@ -37,7 +37,7 @@ struct Frame: Equatable {
         writer.write(kind.rawValue)
         writer.write(UInt32(truncatingIfNeeded: payload.count))
         let covered = writer.bytes
-        writer.write(Self.checksum(covered, payload))
+        writer.write(Checksum(covered, payload).value)
         return Self.magic + [Self.version] + writer.bytes
     }
 
@@ -63,14 +63,10 @@ struct Frame: Equatable {
 
         /// The frame, if the payload is the one that was meant.
         func frame(_ payload: [UInt8]) -> Frame? {
-            guard payload.count == length, Frame.checksum(covered, payload) == checksum else {
+            guard payload.count == length, Checksum(covered, payload).value == checksum else {
                 return nil
             }
             return Frame(kind: kind, payload: payload)
         }
-    }
-
-    private static func checksum(_ parts: [UInt8]...) -> UInt32 {
-        parts.reduce(0) { crc, part in lectern_crc32(crc, part, part.count) }
     }
 }

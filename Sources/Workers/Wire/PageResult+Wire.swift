@@ -4,7 +4,7 @@ import Speech
 extension PageResult {
     /// The result as bytes, for the wire and for a store.
     public var encoded: [UInt8] {
-        var writer = WireWriter()
+        var writer = WireWriter(capacity: frames.count + 9 * words.count + 128)
         write(to: &writer)
         return writer.bytes
     }

@@ -1,11 +1,11 @@
 /// Writes values into bytes: integers little-endian and of fixed width, lengths in front of what
-/// has
-/// a length. The same value always gives the same bytes, which is why a page's key can be made of
-/// it.
+/// has a length. The same value always gives the same bytes, which is why a page's key can be made
+/// of it.
 public struct WireWriter {
     public private(set) var bytes: [UInt8] = []
 
-    public init() {}
+    /// - Parameter capacity: bytes that will be written, as far as that is known.
+    public init(capacity: Int = 0) { bytes.reserveCapacity(capacity) }
 
     public mutating func write(_ value: UInt8) { bytes.append(value) }
 
