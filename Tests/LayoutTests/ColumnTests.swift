@@ -275,4 +275,21 @@ import Testing
         }
         #expect(places.count == 7 && places == places.sorted())
     }
+
+    /// In some right-to-left pages the short last line of a paragraph hangs out of its column by
+    /// half an em: where both columns have one in a row, they are no line.
+    @Test func shortLinesThatHangIntoTheGutter() {
+        var page = PageMaker(1)
+        for row in 0..<20 {
+            let isLast = row == 6 || row == 13
+            let (left, right) =
+                isLast ? ("so he said.", "and so it was.") : (half(row), half(row + 40))
+            page.line(left, x: isLast ? 45 : 50, y: 100 + Float(row) * 12)
+            page.line(right, x: isLast ? 205 : 210, y: 100 + Float(row) * 12)
+        }
+        let text = texts([page.page]).joined(separator: "\n")
+        #expect(text.contains(half(5) + " so he said."), "\(text)")
+        #expect(text.contains(half(45) + " and so it was."), "\(text)")
+        #expect(!text.contains("said. and"))
+    }
 }

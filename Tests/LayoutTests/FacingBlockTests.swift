@@ -16,7 +16,10 @@ import Testing
         page.body(10, from: 170)
         return PageLayout(language: .english, options: ReadingOptions()).layOut(
             [page.page], outline: []
-        ).chapters.flatMap(\.blocks).map(\.text.string)
+        ).chapters.flatMap(\.blocks).map { block in
+            let cells = block.cells.map { $0.map(\.string).joined(separator: " ") }
+            return block.text.string + cells.joined(separator: "\n")
+        }
     }
 
     @Test func addressesAreReadOneAfterTheOther() {

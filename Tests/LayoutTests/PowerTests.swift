@@ -39,6 +39,7 @@ import Testing
         (["at 9.8 m/s", "2", " a stone falls."], "m/s² a"),
         (["we know that E = mc", "2", " holds here."], "mc² holds"),
         (["as x", "2", " + y", "2", " = z", "2", " for the sides."], "x² + y² = z² for"),
+        (["as a", "2", " + b", "2", " = c", "2", " for the sides."], "a² + b² = c² for"),
     ])
     func powers(_ pieces: [String], _ expected: String) {
         #expect(text(pieces).contains(expected))
@@ -60,6 +61,11 @@ import Testing
         #expect(years.contains("they came in 1984 by the road here."))
         let number = text(["there were 12", "1", " of them."], notes: ["Some say thirteen."])
         #expect(number.contains("there were 12 of them."))
+    }
+
+    @Test func aLetterThatIsAWordHasNoPower() {
+        let found = text(["it was plan A", "2", " that he kept."], notes: ["Not B.", "Of May."])
+        #expect(found.contains("plan A that he"))
     }
 
     @Test func raisedLettersAreNoPowers() {

@@ -174,4 +174,55 @@ import Testing
             at: [60, 120, 300], from: 230, in: &maker)
         #expect(cells(maker.page) == nil)
     }
+
+    private func plainTable(_ table: [[String]], at columns: [Float]) -> [[String]]? {
+        var maker = PageMaker(1)
+        maker.body(10, from: 80)
+        rows(table, at: columns, from: 230, in: &maker)
+        maker.body(10, from: 320, seed: 2)
+        return cells(maker.page)
+    }
+
+    @Test func rowsInClearColumns() {
+        let hours = [
+            ["Monday", "Closed all day"], ["Tuesday", "From nine to five"],
+            ["Wednesday", "From nine to five"], ["Thursday", "By appointment only"],
+        ]
+        #expect(plainTable(hours, at: [60, 160]) == hours)
+        let years = [["1901", "12", "14.5"], ["1902", "15", "16.0"], ["1903", "11", "9.25"]]
+        #expect(plainTable(years, at: [60, 130, 200]) == years)
+    }
+
+    @Test(arguments: [
+        [["i.", "the bread"], ["ii.", "the milk of"], ["iii.", "the water"]],
+        [["NORA", "Who is it?"], ["HELMER", "It is I."], ["NORA", "Come in!"]],
+        [["1.", "the bread"], ["2.", "the milk of"], ["3.", "the water"]],
+        [
+            ["the river ran", "in the evening of"], ["past the house", "that day they all"],
+            ["and the field", "went down to it"],
+        ],
+    ])
+    func rowsThatAreNoTable(_ table: [[String]]) {
+        let isProse = table[0][0].hasPrefix("the river")
+        #expect(plainTable(table, at: [60, isProse ? 135 : 130]) == nil)
+    }
+
+    /// A title in the middle of three columns, over a table that spans them.
+    @Test func theTitleOfAWideTable() {
+        var maker = PageMaker(1)
+        for row in 0..<20 {
+            for (column, x) in [Float(30), 150, 270].enumerated() {
+                let text = String(PageMaker.filler(row + column * 30).prefix(22))
+                maker.line(text, x: x, y: 80 + Float(row) * 12)
+            }
+        }
+        maker.line("Of Rivers", x: 182, y: 336)
+        rows(Self.rivers, at: [40, 150, 280], from: 360, in: &maker)
+        var page = maker.page
+        page.rules = [346, 363, 406].map { rule(30, 380, y: $0) }
+        let found = blocks(page)
+        #expect(
+            found.map(\.role) == [.paragraph, .paragraph, .table], "\(found.map(\.text.string))")
+        #expect(found.count > 1 && found[1].text.string == "Of Rivers")
+    }
 }

@@ -3,5 +3,6 @@
 #include "lectern_icu.h"
 #include "lectern_icu_break.h"
 #include "lectern_icu_charset.h"
+#include "lectern_icu_script.h"
 #include "lectern_icu_spellout.h"
 #include "lectern_icu_transliterate.h"

@@ -34,6 +34,7 @@ struct BookAssembler {
             guard !composer.text.isEmpty, let first = paragraph.lines.first else { continue }
             var block = Block(role: paragraph.role, level: paragraph.level, text: composer.text)
             block.noteReferences = composer.references
+            if paragraph.role == .listItem { showSign(of: first, in: &block) }
             setLanguages(of: &block, composer.languages)
             block.noteID = paragraph.note.map { draft.notes[$0].id }
             items.append(
@@ -77,6 +78,15 @@ struct BookAssembler {
         return ChapterBuilder.Item(
             block: Block(role: .image, text: text), sheet: figure.sheet, top: 0, size: 0,
             isContents: sheet.isContents)
+    }
+
+    /// A letter that its font shows as a bullet is one.
+    private func showSign(of line: Line, in block: inout Block) {
+        let page = draft.sheets[line.page].page
+        guard ListMarker.isPictorial(line, in: page, draft.styles),
+            block.text.units.first == page.text[line.firstUnit]
+        else { return }
+        block.apply([TextEdit(0..<1, text: [0x2022])])
     }
 
     /// What the tags state to be in another language than the book.

@@ -4,7 +4,8 @@ import BookModel
 ///
 /// A power stands behind a number, a unit or a variable: "10⁶", "250 m²", "9.8 m/s²", "x²",
 /// "E = mc²", "10⁻¹¹". Behind a word or a mark stands a note's marker. Not: "in 1984⁵", since
-/// numbers of three digits and more are years and counts, which have notes; "a²", "I²" in prose.
+/// numbers of three digits and more are years and counts, which have notes; "a²", "I²" in prose,
+/// where no "+" or "=" stands beside them.
 enum Powers {
     enum Evidence: UInt8 { case none, likely, sure }
 
@@ -42,7 +43,9 @@ enum Powers {
         }
         if letters.count <= 3, before == 0x3D { return .sure }
         guard letters.count == 1, rest.allSatisfy({ !UnitClass($0).contains(.letter) }),
-            exponent.value > 1 || exponent.isNegative, ![0x41, 0x49, 0x61].contains(letters[0]),
+            exponent.value > 1 || exponent.isNegative,
+            ![0x41, 0x49, 0x61].contains(letters[0])
+                || isRelation(before) || isRelation(firstUnit(behind: index, in: line, page)),
             rest.last.map({ $0 != 0x2E }) ?? true
         else { return .none }
         return .sure
@@ -77,6 +80,19 @@ enum Powers {
         var start = index - 1
         while start > 0, !line.words[start].isSpaced { start -= 1 }
         return start > 0 ? page.text[line.words[start - 1].range.upperBound - 1] : nil
+    }
+
+    /// What begins the word behind the one at `index`.
+    private static func firstUnit(
+        behind index: Int, in line: Line, _ page: PrintedPage
+    ) -> UInt16? {
+        line.words.dropFirst(index + 1).first.map { page.text[$0.range.lowerBound] }
+    }
+
+    /// = + − × and other signs that stand in no prose.
+    private static func isRelation(_ unit: UInt16?) -> Bool {
+        guard let unit else { return false }
+        return isOperator(unit) && ![0x28, 0x2A, 0x2D, 0x2F].contains(unit)
     }
 
     /// = + - × · / ( and their kin.

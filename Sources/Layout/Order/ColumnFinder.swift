@@ -14,6 +14,8 @@ struct ColumnFinder {
     }
 
     struct Gutter {
+        /// Where the text of the right column begins, less a little; further out where a line
+        /// hangs out of it, as last lines of right-to-left text may.
         var x: Float
         /// A place that all lines on both sides leave free.
         var seed: Float
@@ -171,6 +173,7 @@ struct ColumnFinder {
         let edge = Self.edge(of: starts)
         let usual = (outerEdge(of: right, from: edge) ?? edge) - 0.25 * body.size
         return Gutter(
-            x: usual, seed: x, range: min(low, first)...max(low, first), rows: members.count)
+            x: low < first ? min(usual, max(first - 0.25 * body.size, (low + first) / 2)) : usual,
+            seed: x, range: min(low, first)...max(low, first), rows: members.count)
     }
 }

@@ -49,7 +49,10 @@ struct RegionBuilder {
     private func chains() -> [Region] {
         var spans = lines.map { $0.isTurned ? nil : columns.span(of: $0.box, em: body.size) }
         takeHanging(&spans)
-        if columns.all.count > 1 { widenHeadings(&spans) }
+        if columns.all.count > 1 {
+            widenHeadings(&spans)
+            widenTableTitles(&spans)
+        }
         let boxes = zip(lines, spans).map { line, span -> Box in
             guard let span else { return line.box }
             let range = columns.range(span)
@@ -148,10 +151,36 @@ struct RegionBuilder {
         }
     }
 
+    /// The title of a table over several columns: alone in its row right above the table, in the
+    /// middle of it and of its own column. Not: the last line of a column's text.
+    private func widenTableTitles(_ spans: inout [ClosedRange<Int>?]) {
+        for table in lines.indices where lines[table].table >= 0 {
+            guard let wide = spans[table], wide.count > 1 else { continue }
+            let box = lines[table].box
+            for index in lines.indices where lines[index].table < 0 && !lines[index].isTurned {
+                guard let span = spans[index], span.count < wide.count else { continue }
+                let (own, size) = (lines[index].box, lines[index].size)
+                let column = columns.range(span)
+                let isCentred =
+                    abs(own.centreX - box.centreX) < 1.5 * size && own.x0 > column.x0 + size
+                    && own.x1 < column.x1 - size
+                let isClose = own.centreY < box.y0 && box.y0 - own.y1 < 2.5 * body.leading
+                let isAlone = !lines.indices.contains { other in
+                    other != index && other != table && !lines[other].isTurned
+                        && lines[other].box.y1 > own.y0 + 0.3 * own.height
+                        && lines[other].box.y0 < box.y0
+                }
+                if isCentred, isClose, isAlone { spans[index] = wide }
+            }
+        }
+    }
+
     /// Same kind of text, not far apart.
     private func follows(_ a: Line, _ b: Line) -> Bool {
         guard a.table < 0, b.table < 0, !dividers.part(a, b) else { return false }
         let gap = b.box.y0 - a.box.y1
+        // A note stands apart from the text above it, though its type is hardly smaller.
+        if gap > 0.7 * body.leading, b.size < 0.93 * a.size { return false }
         return gap < 1.2 * body.leading && abs(a.size - b.size) < 0.12 * max(a.size, b.size)
     }
 

@@ -162,7 +162,8 @@ struct ParagraphBuilder {
             return BreakRules.Place(
                 line: line, column: column, left: edges[index].left, right: edges[index].right,
                 isNarrow: edges[index].right < column.x1, isInset: edges[index].isInset,
-                ends: LineEnds(units), marker: ListMarker.at(start: units),
+                ends: LineEnds(units),
+                marker: ListMarker.at(start: line, in: sheet.page, draft.styles),
                 leadNumber: Self.leadNumber(units), nextStart: next,
                 leading: rules.leadings.leading(at: line.size, sheet: region.sheet),
                 isTop: index == 0)

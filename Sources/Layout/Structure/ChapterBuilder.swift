@@ -289,9 +289,10 @@ struct ChapterBuilder {
 
     private func title(of index: Int) -> String { Self.clean(items[index].block.text.units) }
 
-    /// One line, no leaders, white space single.
+    /// One line, no leaders, no soft hyphens, white space single.
     static func clean(_ units: CodeUnits) -> String {
-        let text = units.map { $0 == 0xAD || $0 < 0x20 || $0 == 0xA0 ? 0x20 : $0 }.string
+        let text = units.filter { $0 != SoftHyphens.sign }
+            .map { $0 < 0x20 || $0 == 0xA0 ? 0x20 : $0 }.string
         return text.split(separator: " ").joined(separator: " ")
     }
 }

@@ -44,14 +44,16 @@ struct RoleFinder {
         case .side, .box: return .sidebar
         case .body: break
         }
-        if let role = taggedRole(of: paragraph), !paragraph.isVerse { return role }
+        let marker = paragraph.lines.first.flatMap {
+            ListMarker.at(start: $0, in: draft.sheets[$0.page].page, draft.styles)
+        }
+        if let role = taggedRole(of: paragraph), !paragraph.isVerse {
+            return role == .paragraph && marker == .bullet ? .listItem : role
+        }
         if paragraph.isVerse { return .verse }
         if isHeading(paragraph) { return .heading }
         if isCode(paragraph) { return .code }
-        if let first = paragraph.lines.first {
-            let units = first.units(in: draft.sheets[first.page].page)
-            if ListMarker.at(start: units) != nil { return .listItem }
-        }
+        if marker != nil { return .listItem }
         return isQuotation(paragraph) ? .quotation : .paragraph
     }
 

@@ -4,7 +4,8 @@ import BookModel
 /// columns without any.
 ///
 /// Examples: three rules with columns of words between them; a grid; three columns of which one
-/// holds figures; two columns under "Table 3". Not: columns of prose, whose sentences run on from
+/// holds figures; two columns under "Table 3"; rows of as many short cells each, in columns that
+/// begin at one place. Not: columns of prose, whose sentences run on from
 /// row to row; contents, whose rows end in page numbers; lists and numbered lines; programs;
 /// verse; a page between the rules of its head and foot.
 struct TableFinder {
@@ -182,6 +183,7 @@ struct TableFinder {
             return false
         }
         if isNamed || hasCaption(shape) { return true }
+        if isAligned(shape) { return true }
         let table = shape.table(in: draft)
         let bullets = shape.isMarginal(0, sheet.page) ? 1 : 0
         guard shape.columns.count - bullets >= 3 else { return false }
@@ -193,8 +195,26 @@ struct TableFinder {
         }
     }
 
+    /// Rows of short cells in clear columns, where the page's text has none. Not: addresses side by
+    /// side; words of a drawing, under or over its caption.
+    private func isAligned(_ shape: TableShape) -> Bool {
+        guard sheet.frame.direction == .rightward, !shape.isMarginal(0, sheet.page),
+            shape.isAligned(sheet.page),
+            !hasLine(near: shape, where: { AsideFinder.isCaption($0, isApart: true) })
+        else { return false }
+        let own = Set(shape.pieces.map(\.source))
+        let body = draft.body.adapted(to: sheet.lines)
+        let facing = FacingBlocks(sheet, body).blocks().joined()
+        let gutters = ColumnFinder(parting: sheet.lines, body: body).gutters(known: [])
+        return !facing.contains(where: own.contains) && !shape.isParted(by: gutters.map(\.x))
+    }
+
     /// A line just above or below that names a table.
     private func hasCaption(_ shape: TableShape) -> Bool {
+        hasLine(near: shape, where: AsideFinder.isTableCaption)
+    }
+
+    private func hasLine(near shape: TableShape, where matches: (CodeUnits) -> Bool) -> Bool {
         let boxes = shape.pieces.map(\.box)
         guard let first = boxes.first else { return false }
         let box = boxes.reduce(first) { $0.union($1) }
@@ -204,7 +224,7 @@ struct TableFinder {
                 line.box.y1 < box.y0 + 2 || line.box.y0 > box.y1 - 2, line.box.x0 < box.x1,
                 line.box.x1 > box.x0
             else { return false }
-            return AsideFinder.isTableCaption(line.units(in: sheet.page))
+            return matches(line.units(in: sheet.page))
         }
     }
 }

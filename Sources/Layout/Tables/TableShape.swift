@@ -174,7 +174,9 @@ struct TableShape {
         guard !units.isEmpty else { return true }
         if units.allSatisfy({ ListMarker.at(start: $0 + [0x20, 0x61]) != nil }) { return true }
         let numbers = units.compactMap { Numerals.arabic($0.filter { $0 != 0x3A && $0 != 0x2E }) }
+        // Years in a row number nothing.
         return numbers.count == units.count && units.count > 2
+            && !numbers.allSatisfy({ (1000...2100).contains($0) })
             && zip(numbers, numbers.dropFirst()).allSatisfy { $0.1 == $0.0 + 1 }
     }
 

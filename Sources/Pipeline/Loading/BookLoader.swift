@@ -50,10 +50,15 @@ public struct BookLoader: Sendable {
             book.diagnostics += result.diagnostics
         case .flow(let blocks):
             book.pageMarks = document.pageMarks
-            let bare = GutenbergBlocks(blocks, ledger: &book.ledger)
+            let stated = document.metadata.language
+            let marked = MarkedLanguages.checked(
+                blocks, overruled: resolution.diagnostics.isEmpty ? nil : stated)
+            book.diagnostics += marked.diagnostics
+            let bare = GutenbergBlocks(marked.blocks, ledger: &book.ledger)
             let shown = ControlCharacters.removed(from: bare.blocks, ledger: &book.ledger)
             let whole = FlowHyphens(language: language)
                 .healed(shown, of: document.files, ledger: &book.ledger)
+                .map(SoftHyphens.removed)
             book.chapters = ChapterBuilder(options: options)
                 .chapters(
                     of: whole, metadata: document.metadata, files: document.files,

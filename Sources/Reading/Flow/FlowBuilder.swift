@@ -51,6 +51,13 @@ final class FlowBuilder {
         let role = role ?? containerRole
         if role != .code, role != .math { finished.prepend(markers) }
         markers = []
+        for edit in finished.strayMarks {
+            for source in finished.text.sourceRanges(of: edit.range) {
+                ledger.drop(
+                    source, rule: ReadingOptions.deletedRule,
+                    excerpt: finished.text.units.string(in: edit.range))
+            }
+        }
         blocks += FlowFinisher(role: role, level: level).blocks(of: finished).map { block in
             var block = block
             block.language = languages.last

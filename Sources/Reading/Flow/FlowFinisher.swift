@@ -28,6 +28,7 @@ struct FlowFinisher {
         block.readings = flow.readings
         block.noteReferences = flow.noteReferences
         block.languageRuns = flow.languageRuns
+        block.apply(flow.strayMarks)
         return block
     }
 

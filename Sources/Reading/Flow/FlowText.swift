@@ -8,6 +8,8 @@ struct FlowText {
     private(set) var readings: [Reading] = []
     private(set) var noteReferences: [NoteReference] = []
     private(set) var languageRuns: [LanguageRun] = []
+    /// Offsets at which struck-out text was left out.
+    private var gaps: [Int] = []
     /// Code keeps its spaces and lines.
     var keepsSpace = false
 
@@ -131,6 +133,14 @@ struct FlowText {
         languageRuns.append(run)
     }
 
+    /// Struck-out text stood here.
+    mutating func leaveGap() {
+        if !keepsSpace, gaps.last != text.count { gaps.append(text.count) }
+    }
+
+    /// What takes away the punctuation that struck-out text leaves alone.
+    var strayMarks: [TextEdit] { StrayMarks.edits(in: text.units, at: gaps) }
+
     mutating func addNoteReference(_ id: String) {
         noteReferences.append(NoteReference(offset: text.count, id: id))
     }
@@ -162,6 +172,7 @@ struct FlowText {
             languageRuns[index].range = moved(languageRuns[index].range)
         }
         for index in noteReferences.indices { noteReferences[index].offset += shift }
+        for index in gaps.indices { gaps[index] += shift }
     }
 
     /// Ends what is open, for a block that ends inside a mark.

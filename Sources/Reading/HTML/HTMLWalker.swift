@@ -156,6 +156,7 @@ final class HTMLWalker {
         if special == .contents, options.skipsContents { element = .skipped("contents-list") }
         if element == .deleted, options.skipsDeleted {
             element = .skipped(ReadingOptions.deletedRule)
+            builder.current.leaveGap()
         }
         let place = pieces.position(tag.range.lowerBound)
         if let id = reference(special, at: place) {

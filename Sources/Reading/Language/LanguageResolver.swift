@@ -28,6 +28,7 @@ public struct LanguageResolver: Sendable {
     /// `stated` is the document's own word; `text` the book's, or a good part of it.
     public func resolve(stated: LanguageTag?, text: String) -> Resolution {
         if let told = options.language { return Resolution(language: told) }
+        if let stated, let other = Self.byScript(stated, text) { return other }
         let detection = LanguageDetector.detect(text)
         guard let stated else {
             return Resolution(language: detection?.language ?? options.defaultLanguage)
@@ -42,6 +43,22 @@ public struct LanguageResolver: Sendable {
                     .warning, rule: "language-contradiction",
                     "the document says its language is \(stated), but \(detection.share) % of the "
                         + "text is \(detection.language); --language \(stated) reads it as stated")
+            ])
+    }
+
+    /// The language of a text that is hardly written in the stated one's letters. It decides even
+    /// where no detector is sure: of a title and a few words.
+    private static func byScript(_ stated: LanguageTag, _ text: String) -> Resolution? {
+        let check = ScriptCheck(stated)
+        guard check.excludes(text), let language = check.language(of: text) else { return nil }
+        return Resolution(
+            language: language,
+            diagnostics: [
+                Diagnostic(
+                    .warning, rule: "language-contradiction",
+                    "the document says its language is \(stated), which is not written in its "
+                        + "letters; it is read as \(language), and --language \(stated) reads it "
+                        + "as stated")
             ])
     }
 

@@ -14,7 +14,16 @@ enum LanguageSample {
     }
 
     static func text(of pages: [PrintedPage]) -> String {
-        sample(pages.map(\.text)).string
+        sample(pages.map(ownText)).string
+    }
+
+    /// Without what the document says is no part of it: a browser's heads are in its own language.
+    private static func ownText(of page: PrintedPage) -> CodeUnits {
+        var text = page.text
+        for run in page.runs where run.isArtifact {
+            for index in run.range.clamped(to: text.indices) { text[index] = 0x20 }
+        }
+        return text
     }
 
     /// Every part, or of a long book every second, third … one.

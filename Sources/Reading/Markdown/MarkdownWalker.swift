@@ -259,7 +259,10 @@ final class MarkdownWalker: MarkdownHandler {
     }
 
     private func write(_ kind: MarkdownText, _ range: Range<Int>) {
-        if isDeleted, options.skipsDeleted { return drop(range, ReadingOptions.deletedRule) }
+        if isDeleted, options.skipsDeleted {
+            builder.current.leaveGap()
+            return drop(range, ReadingOptions.deletedRule)
+        }
         let here = SourceRange(unit: unit, range: range)
         switch kind {
         case .entity:

@@ -17,7 +17,7 @@ extension RuleBook {
                 .scriptureNumeral,
             ] + word + [.surnameInitials],
             mark: [
-                .emoji, .emojiSelector, .power, .typedSign, .comparison(), .signedDotted,
+                .listSign, .emoji, .emojiSelector, .power, .typedSign, .comparison(), .signedDotted,
                 .ordinalSlash,
             ] + mark
                 + [.shortYear, .numberSlash, .ornament])
