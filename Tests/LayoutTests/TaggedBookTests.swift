@@ -259,4 +259,23 @@ import Testing
         page.body(6, from: 172, seed: 2)
         #expect(layOut([page.page]).diagnostics.map(\.rule) == ["tags-unused"])
     }
+
+    /// Browsers tag a table without heads as groups; a list is none, whatever stands in rows.
+    @Test func cellsThatAreGroups() {
+        for (tag, isTable) in [(StructureTag.group, true), (.paragraph, false)] {
+            var page = PageMaker(1)
+            page.tag(.paragraph, 1)
+            page.body(8, from: 80)
+            for (row, day) in ["Monday", "Tuesday", "Wednesday"].enumerated() {
+                let y = 190 + Float(row) * 14
+                page.tag(tag, 10 + row * 2)
+                page.line(day, x: 60, y: y)
+                page.tag(tag, 11 + row * 2)
+                page.line("From nine to five", x: 160, y: y)
+            }
+            page.tag(.paragraph, 2)
+            page.body(8, from: 250, seed: 3)
+            #expect(blocks([page.page]).contains { $0.role == .table } == isTable)
+        }
+    }
 }

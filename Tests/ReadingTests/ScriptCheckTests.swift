@@ -63,7 +63,7 @@ import Testing
         #expect(found.blocks.map(\.language) == [nil, .english, nil])
         #expect(found.blocks[2].languageRuns.map(\.range) == [4..<11])
         #expect(found.diagnostics.map(\.rule) == ["language-contradiction"])
-        #expect(found.diagnostics[0].message.hasPrefix("2 marked"))
+        #expect(found.diagnostics[0].message.hasPrefix("2 passages"))
     }
 
     @Test func whatABookWronglySaysOfItselfItSaysOfItsParts() {

@@ -21,8 +21,9 @@ struct TableFinder {
     static func take(_ draft: inout Draft) {
         for sheet in draft.sheets.indices
         where !draft.sheets[sheet].isContents && !draft.sheets[sheet].isIndex {
-            if draft.tags != nil, draft.sheets[sheet].page.structure != nil { continue }
-            let found = TableFinder(draft, sheet).shapes()
+            let finder = TableFinder(draft, sheet)
+            let isTagged = draft.tags != nil && draft.sheets[sheet].page.structure != nil
+            let found = isTagged ? finder.looseShapes() : finder.shapes()
             guard !found.isEmpty else { continue }
             var parts: [(table: Int, lines: [Int])] = []
             for shape in found {
@@ -48,6 +49,17 @@ struct TableFinder {
         }
         for shape in plain() where isFree(shape, found) { found.append(shape) }
         return found
+    }
+
+    /// On a tagged page: tables whose cells the tags have as groups that stand for nothing, as
+    /// browsers do where no cell is a head.
+    private func looseShapes() -> [TableShape] {
+        guard let tags = draft.tags, sheet.frame.direction != .downward else { return [] }
+        return plain().filter { shape in
+            let blocks = shape.pieces.map(\.line.block)
+            return Set(blocks).count == blocks.count
+                && blocks.allSatisfy { $0 >= 0 && tags[$0].isLoose && tags[$0].role == .paragraph }
+        }
     }
 
     private func isFree(_ shape: TableShape, _ found: [TableShape]) -> Bool {

@@ -21,6 +21,8 @@ public enum MarkedLanguages {
             checks[language] = check
             let text = text()
             if check.excludes(text) {
+                // What the book says of itself it says of its parts; that is reported once.
+                guard language != overruled else { return false }
                 count += 1
                 if example.isEmpty { example = "“\(text.prefix(24))” is marked \(language)" }
                 return false
@@ -42,8 +44,8 @@ public enum MarkedLanguages {
         guard count > 0 else { return (blocks, []) }
         let found = Diagnostic(
             .note, rule: "language-contradiction",
-            "\(count) marked with a language that is not written so are read as not marked: "
-                + example)
+            "\(count) passages are marked with a language that has other letters, and are read as "
+                + "if they were not: \(example)")
         return (blocks, [found])
     }
 
