@@ -38,7 +38,7 @@ enum ListMarker: Equatable {
         return at(start: line.plainUnits(in: page))
     }
 
-    /// Whether a line's first word is a sign that only its font shows: "§", "Ø" or "v" in Wingdings.
+    /// Whether a line's first word is a sign that only its font shows: "§" or "v" in Wingdings.
     static func isPictorial(_ line: Line, in page: PrintedPage, _ styles: Styles) -> Bool {
         guard line.words.count > 1, line.words[1].isSpaced, line.words[0].range.count == 1 else {
             return false

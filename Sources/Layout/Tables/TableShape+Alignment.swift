@@ -5,8 +5,8 @@ extension TableShape {
     /// Whether every row has a cell in every column, each column begins, ends or has its middle at
     /// one place, and none of the white between them is as narrow as a space.
     ///
-    /// Not: speakers and their speeches, of whom some speak twice; items behind "ii." or "B)"; lines
-    /// that go on in small letters in all columns.
+    /// Not: speakers and their speeches, of whom some speak twice; items behind "ii." or "B)";
+    /// lines that go on in small letters in all columns.
     func isAligned(_ page: PrintedPage) -> Bool {
         let rows = cells.map { $0.compactMap(\.first) }
         guard rows.count >= 3, rows.allSatisfy({ $0.count == columns.count }) else { return false }
