@@ -197,6 +197,7 @@ import Testing
         [["i.", "the bread"], ["ii.", "the milk of"], ["iii.", "the water"]],
         [["NORA", "Who is it?"], ["HELMER", "It is I."], ["NORA", "Come in!"]],
         [["1.", "the bread"], ["2.", "the milk of"], ["3.", "the water"]],
+        [["-e", "Run eqn first."], ["-g", "Run grn first."], ["-p", "Run pic first."]],
         [
             ["the river ran", "in the evening of"], ["past the house", "that day they all"],
             ["and the field", "went down to it"],

@@ -172,8 +172,11 @@ struct ColumnFinder {
         let low = left.map(\.box.x1).max() ?? x
         let edge = Self.edge(of: starts)
         let usual = (outerEdge(of: right, from: edge) ?? edge) - 0.25 * body.size
+        // Squares of wide characters that reach into the gutter leave it narrow; what begins far
+        // out is set so.
+        let hangs = first - low > body.size && edge - first < 0.6 * body.size
         return Gutter(
-            x: low < first ? min(usual, max(first - 0.25 * body.size, (low + first) / 2)) : usual,
-            seed: x, range: min(low, first)...max(low, first), rows: members.count)
+            x: hangs ? min(usual, first - 0.25 * body.size) : usual, seed: x,
+            range: min(low, first)...max(low, first), rows: members.count)
     }
 }

@@ -43,6 +43,8 @@ enum ListMarker: Equatable {
         guard line.words.count > 1, line.words[1].isSpaced, line.words[0].range.count == 1 else {
             return false
         }
+        // What has a character of its own says itself what it is.
+        guard page.text[line.firstUnit] < 0x2000 else { return false }
         let (sign, text) = (styles[line.words[0].style], styles[line.words[1].style])
         guard sign.font != text.font else { return false }
         let name = sign.font.lowercased()

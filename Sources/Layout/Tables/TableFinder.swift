@@ -149,14 +149,19 @@ struct TableFinder {
     /// Runs of rows that each have at least two pieces, below each other without much between.
     private func plain() -> [TableShape] {
         var found: [TableShape] = []
+        var aligned: [TableShape] = []
         var run: [[TablePiece]] = []
         /// Under a row that is the caption of a table.
         var isNamed = false
         func close() {
             if run.count >= 3 {
                 let shape = TableShape([TablePieces(rows: run)], cuts: [], width: 0)
-                if isTable(shape, isGrid: false), isPlainTable(shape, isNamed: isNamed) {
-                    found.append(shape)
+                if isTable(shape, isGrid: false), isCompact(shape) {
+                    if isPlainTable(shape, isNamed: isNamed) {
+                        found.append(shape)
+                    } else if isAligned(shape) {
+                        aligned.append(shape)
+                    }
                 }
             }
             (run, isNamed) = ([], false)
@@ -177,7 +182,20 @@ struct TableFinder {
             }
         }
         close()
-        return found
+        return found + (partText(aligned) ? [] : aligned)
+    }
+
+    /// Whether what is left of a page without these tables has columns that it had not with them:
+    /// other rows of such a list, with longer cells.
+    private func partText(_ shapes: [TableShape]) -> Bool {
+        guard !shapes.isEmpty else { return false }
+        let own = Set(shapes.flatMap { $0.pieces.map(\.source) })
+        let body = draft.body.adapted(to: sheet.lines)
+        func gutters(_ lines: [Line]) -> Int {
+            ColumnFinder(parting: lines, body: body).gutters(known: []).count
+        }
+        let rest = sheet.lines.indices.filter { !own.contains($0) }.map { sheet.lines[$0] }
+        return gutters(rest) > gutters(sheet.lines)
     }
 
     /// Whether a piece alone in its row stands under one that is not the first of the row above.
@@ -187,15 +205,16 @@ struct TableFinder {
             && row.dropFirst().contains { abs($0.box.x0 - piece.box.x0) < 2 }
     }
 
-    /// A column of figures among at least three, or the word of a caption; cells are short.
-    private func isPlainTable(_ shape: TableShape, isNamed: Bool) -> Bool {
+    /// Cells are short and hold no sentences that run on.
+    private func isCompact(_ shape: TableShape) -> Bool {
         let cells = shape.cells.flatMap { $0 }.filter { !$0.isEmpty }
         let units = cells.reduce(0) { $0 + $1.reduce(0) { $0 + $1.line.unitCount } }
-        guard units <= Self.shortCell * cells.count, shape.runOn == 0, shape.isEven else {
-            return false
-        }
+        return units <= Self.shortCell * cells.count && shape.runOn == 0 && shape.isEven
+    }
+
+    /// A column of figures among at least three, or the word of a caption.
+    private func isPlainTable(_ shape: TableShape, isNamed: Bool) -> Bool {
         if isNamed || hasCaption(shape) { return true }
-        if isAligned(shape) { return true }
         let table = shape.table(in: draft)
         let bullets = shape.isMarginal(0, sheet.page) ? 1 : 0
         guard shape.columns.count - bullets >= 3 else { return false }

@@ -6,7 +6,7 @@ extension TableShape {
     /// one place, and none of the white between them is as narrow as a space.
     ///
     /// Not: speakers and their speeches, of whom some speak twice; items behind "ii." or "B)";
-    /// lines that go on in small letters in all columns.
+    /// lines that go on in small letters in all columns; terms and what they mean, in sentences.
     func isAligned(_ page: PrintedPage) -> Bool {
         let rows = cells.map { $0.compactMap(\.first) }
         guard rows.count >= 3, rows.allSatisfy({ $0.count == columns.count }) else { return false }
@@ -15,6 +15,8 @@ extension TableShape {
         }
         guard isApart, columns.indices.allSatisfy({ isAligned($0, rows) }) else { return false }
         if columns.indices.allSatisfy({ goesOn($0, rows) }) { return false }
+        let sentences = rows.count { $0.last?.ends.isFinished ?? false }
+        guard sentences * 2 <= rows.count else { return false }
         let names = rows.map { $0[0].line.units(in: page) }
         if names.allSatisfy({ $0.count <= 5 && $0.last.map(Self.endsLabel) ?? false }) {
             return false
